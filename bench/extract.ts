@@ -1,0 +1,98 @@
+/**
+ * PDF → statement, whole, against its own words stage and beside `pdftotext -bbox-layout`, in turns on the same file;
+ * then the time per page of a short statement and a long one, and the memory.
+ * `npx tsx bench/extract.ts [pages]`: 500 pages of 40 rows unless told otherwise.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadPdfEngine } from '@/cli/support/pdfium';
+import { extract } from '@/engine';
+import { longParams, makeStatement } from '@/test/statements';
+import { hasPoppler } from '@/test/support/poppler';
+import { isSuccess } from '@/utils/contract';
+
+const ROUNDS = 5;
+const ROWS_PER_PAGE = 40;
+const FEW_PAGES = 10;
+/** What it must reach: of the words stage's time, of the growth per page, of memory. */
+const LIMITS = { ratio: 1.35, growth: 1.2, megabytes: 400 };
+
+const pages = Number(process.argv[2] ?? 500);
+const make = async (count: number): Promise<Uint8Array> =>
+  (await makeStatement(longParams(count * ROWS_PER_PAGE, ROWS_PER_PAGE))).pdf;
+const [long, short] = [await make(pages), await make(FEW_PAGES)];
+const engine = await loadPdfEngine();
+
+async function readWords(): Promise<void> {
+  const reading = await engine.read(long);
+  if (reading.kind === 'failed') throw new Error(reading.message);
+}
+
+async function readStatement(bytes: Uint8Array): Promise<number> {
+  const { envelope } = await extract({ bytes, requestId: 'bench' }, { pdf: engine });
+  if (!isSuccess(envelope)) throw new Error(envelope.message);
+  return envelope.data.proof?.provenRows ?? 0;
+}
+
+async function timed(work: () => Promise<unknown> | void): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+const proven = await readStatement(long);
+await readWords();
+let peak = process.memoryUsage().rss;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-extract-'));
+const path = join(folder, 'statement.pdf');
+writeFileSync(path, long);
+const poppler = hasPoppler();
+const times = {
+  words: [] as number[],
+  whole: [] as number[],
+  few: [] as number[],
+  theirs: [] as number[],
+};
+for (let round = 0; round < ROUNDS; round += 1) {
+  times.words.push(await timed(readWords));
+  times.whole.push(await timed(() => readStatement(long)));
+  for (let few = 0; few < 5; few += 1) times.few.push(await timed(() => readStatement(short)));
+  peak = Math.max(peak, process.memoryUsage().rss);
+  if (poppler)
+    times.theirs.push(
+      await timed(() => {
+        execFileSync('pdftotext', ['-bbox-layout', path, join(folder, 'words.html')]);
+      }),
+    );
+}
+rmSync(folder, { recursive: true });
+
+const whole = median(times.whole);
+const ratio = whole / median(times.words);
+const growth = whole / pages / (median(times.few) / FEW_PAGES);
+const megabytes = peak / 1024 ** 2;
+const perSecond = (time: number, count: number): string => (count / (time / 1000)).toFixed(0);
+
+console.log(
+  `${pages} pages, ${pages * ROWS_PER_PAGE} rows, ${proven} proven; median of ${ROUNDS} rounds`,
+);
+console.log(`words stage              ${perSecond(median(times.words), pages)} pages/s`);
+console.log(`whole extraction         ${perSecond(whole, pages)} pages/s`);
+console.log(
+  poppler
+    ? `pdftotext -bbox-layout   ${perSecond(median(times.theirs), pages)} pages/s`
+    : 'pdftotext: skipped, poppler-utils is not installed',
+);
+console.log(`whole ÷ words stage      ${ratio.toFixed(2)} (at most ${LIMITS.ratio})`);
+console.log(
+  `time per page, ${pages} ÷ ${FEW_PAGES} pages   ${growth.toFixed(2)} (at most ${LIMITS.growth})`,
+);
+console.log(`memory                   ${megabytes.toFixed(0)} MB (below ${LIMITS.megabytes})`);
+process.exit(
+  ratio > LIMITS.ratio || growth > LIMITS.growth || megabytes >= LIMITS.megabytes ? 1 : 0,
+);

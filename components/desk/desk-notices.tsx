@@ -1,0 +1,25 @@
+import { useLanguage } from '../locale';
+import { Button, IconButton, Notice } from '../shell';
+import type { Desk } from './desk';
+
+/** What went wrong with a command, and what can still be taken back. */
+export const DeskNotices = ({ desk }: { desk: Desk }) => {
+  const { text } = useLanguage();
+  const { forgetting, trouble, dismissTrouble } = desk;
+  return (
+    <>
+      {trouble.value !== undefined && (
+        <Notice kind="trouble" words={trouble.value}>
+          <IconButton icon="cross" label={text('action_dismiss')} onClick={dismissTrouble} />
+        </Notice>
+      )}
+      {forgetting.undoable.value > 0 && (
+        <Notice kind="plain" words={text.count('forgotten', forgetting.undoable.value)}>
+          <Button kind="quiet" onClick={forgetting.undo}>
+            {text('action_undo')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Job, StatementRecord, StatementSummary } from '@/utils/messaging';
+import { entriesOf, type Entry } from './entries';
+import { createForgetting, type Forgetting } from './forgetting';
+import { newsOf } from './news';
+import type { PageParts } from './page-parts';
+
+/** The statement that is open. */
+export type Chosen =
+  | { kind: 'none' }
+  | { kind: 'loading'; id: string }
+  | { kind: 'open'; id: string; record: StatementRecord }
+  | { kind: 'gone'; id: string };
+
+/** What the popup and the full page both show and do. */
+export type Desk = {
+  /** False until both lists have arrived: an empty list is not "no statements" before. */
+  loaded: ReadonlySignal<boolean>;
+  entries: ReadonlySignal<readonly Entry[]>;
+  chosen: ReadonlySignal<Chosen>;
+  /** The statement of the job that was done last while this page was open. */
+  finished: ReadonlySignal<string | undefined>;
+  /** What was announced last, for the live region. */
+  news: ReadonlySignal<string>;
+  /** A sentence about a command that failed, until it is dismissed. */
+  trouble: ReadonlySignal<string | undefined>;
+  forgetting: Forgetting;
+  choose(id: string): Promise<void>;
+  close(): void;
+  announce(sentence: string): void;
+  dismissTrouble(): void;
+  /** Runs a command of the API and shows its sentence if it fails. */
+  attempt<Result>(command: () => Promise<Result>): Promise<Result | undefined>;
+  forget(ids: readonly string[]): void;
+  stop(): void;
+};
+
+/** The statement of a job that was on its way before and is done now. */
+const newlyDone = (
+  before: readonly Job[] | undefined,
+  after: readonly Job[],
+): string | undefined => {
+  const unfinished = new Set(
+    before?.filter(({ state }) => state.kind !== 'done').map((job) => job.id),
+  );
+  for (const { id, state } of after)
+    if (state.kind === 'done' && unfinished.has(id)) return state.statementId;
+  return undefined;
+};
+
+const sentence = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+export const createDesk = ({ api, language, clock }: PageParts): Desk => {
+  const jobs = signal<readonly Job[] | undefined>(undefined);
+  const statements = signal<readonly StatementSummary[] | undefined>(undefined);
+  const chosen = signal<Chosen>({ kind: 'none' });
+  const news = signal('');
+  const trouble = signal<string | undefined>(undefined);
+  const finished = signal<string | undefined>(undefined);
+
+  const attempt: Desk['attempt'] = async (command) => {
+    try {
+      return await command();
+    } catch (error) {
+      trouble.value = sentence(error);
+      return undefined;
+    }
+  };
+
+  const isStatement = (id: string): boolean =>
+    statements.value?.some((statement) => statement.id === id) ?? false;
+  const removeEach = async (ids: readonly string[]): Promise<void> => {
+    await Promise.all(
+      ids.map((id) => (isStatement(id) ? api.statements.remove(id) : api.jobs.dismiss(id))),
+    );
+  };
+  const forgetting = createForgetting(async (ids) => {
+    const all = entriesOf(jobs.value ?? [], statements.value ?? [], new Set());
+    const isAll = all.every(({ id }) => ids.includes(id));
+    // Everything is more than each thing in the list: nothing of finished jobs stays either.
+    await attempt(() => (isAll ? api.statements.removeAll() : removeEach(ids)));
+  }, clock);
+
+  const stops = [
+    api.jobs.watch((next) => {
+      const sentences = jobs.value ? newsOf(jobs.value, next, language) : [];
+      batch(() => {
+        finished.value = newlyDone(jobs.value, next) ?? finished.value;
+        jobs.value = next;
+        if (sentences.length > 0) news.value = sentences.join(' ');
+      });
+    }),
+    api.statements.watch((next) => {
+      const open = chosen.value;
+      batch(() => {
+        statements.value = next;
+        // Forgotten on another page, or its time was over.
+        if (open.kind === 'open' && !next.some(({ id }) => id === open.id))
+          chosen.value = { kind: 'gone', id: open.id };
+      });
+    }),
+  ];
+
+  return {
+    loaded: computed(() => jobs.value !== undefined && statements.value !== undefined),
+    entries: computed(() =>
+      entriesOf(jobs.value ?? [], statements.value ?? [], forgetting.hidden.value),
+    ),
+    chosen,
+    finished,
+    news,
+    trouble,
+    forgetting,
+    choose: async (id) => {
+      chosen.value = { kind: 'loading', id };
+      const record = await attempt(() => api.statements.get(id));
+      // Another one may have been chosen while this one was read.
+      if (chosen.value.kind !== 'loading' || chosen.value.id !== id) return;
+      chosen.value = record ? { kind: 'open', id, record } : { kind: 'gone', id };
+    },
+    close: () => {
+      chosen.value = { kind: 'none' };
+    },
+    announce: (words) => {
+      news.value = words;
+    },
+    dismissTrouble: () => {
+      trouble.value = undefined;
+    },
+    attempt,
+    forget: (ids) => {
+      if (chosen.value.kind !== 'none' && ids.includes(chosen.value.id))
+        chosen.value = { kind: 'none' };
+      forgetting.forget(ids);
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+};

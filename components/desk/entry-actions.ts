@@ -1,0 +1,27 @@
+import type { Desk } from './desk';
+import type { EntryActions } from './entry-list';
+import type { PageParts } from './page-parts';
+
+/** What the buttons of the list do. */
+export const entryActions = (desk: Desk, { api, open }: PageParts): EntryActions => ({
+  choose: (id) => void desk.choose(id),
+  forget: (id) => desk.forget([id]),
+  cancel: (job) => void desk.attempt(() => api.jobs.cancel(job.id)),
+  password: (job, password) => void desk.attempt(() => api.jobs.givePassword(job.id, password)),
+  step: (job, step) => {
+    switch (step) {
+      case 'retry':
+        void desk.attempt(() => api.jobs.retry(job.id));
+        break;
+      case 'pickFile':
+        open.statements();
+        break;
+      case 'fileAccess':
+        void desk.attempt(() => api.fileAccess.openSettings());
+        break;
+      case 'settings':
+        open.options();
+        break;
+    }
+  },
+});

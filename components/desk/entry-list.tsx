@@ -1,0 +1,100 @@
+import type { Job, StatementSummary } from '@/utils/messaging';
+import type { NextStep } from '../failure';
+import { useLanguage } from '../locale';
+import { IconButton, Mark } from '../shell';
+import type { Entry } from './entries';
+import './entry-list.css';
+import { JobLine } from './job-line';
+import { titleOf } from './statement-title';
+
+export type EntryActions = {
+  choose: (id: string) => void;
+  forget: (id: string) => void;
+  cancel: (job: Job) => void;
+  password: (job: Job, password: string) => void;
+  step: (job: Job, step: Exclude<NextStep, 'none'>) => void;
+};
+
+/** Statements picked to be saved or forgotten together. */
+export type Selection = { ids: ReadonlySet<string>; toggle: (id: string) => void };
+
+type StatementLineProps = {
+  statement: StatementSummary;
+  isChosen: boolean;
+  selection: Selection | undefined;
+  actions: EntryActions;
+};
+
+const StatementLine = ({ statement, isChosen, selection, actions }: StatementLineProps) => {
+  const { text, format } = useLanguage();
+  const { period, proof, last4, id } = statement;
+  const title = titleOf(statement);
+  return (
+    <div class="statement-line" data-statement-id={id} data-verdict={proof.verdict}>
+      {selection && (
+        <input
+          type="checkbox"
+          class="statement-line-select"
+          aria-label={text('select_named', title, format.period(period.from, period.to))}
+          checked={selection.ids.has(id)}
+          onChange={() => selection.toggle(id)}
+        />
+      )}
+      <button
+        type="button"
+        class="statement-line-open"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => actions.choose(id)}
+      >
+        <Mark kind={proof.verdict} />
+        <span class="statement-line-title" title={statement.name}>
+          <bdi class="one-line">{title}</bdi>
+          {last4 && <span class="quiet figure">••{last4}</span>}
+        </span>
+        <span class="figure">{format.period(period.from, period.to)}</span>
+        <span class="statement-line-verdict">{text(`verdict_${proof.verdict}`)}</span>
+      </button>
+      <IconButton
+        icon="forget"
+        label={text('action_forget_named', title)}
+        onClick={() => actions.forget(id)}
+      />
+    </div>
+  );
+};
+
+type EntryListProps = {
+  entries: readonly Entry[];
+  chosen: string | undefined;
+  /** Where several can be picked. */
+  selection?: Selection;
+  actions: EntryActions;
+};
+
+/** Recent statements and PDFs on their way, newest first. */
+export const EntryList = ({ entries, chosen, selection, actions }: EntryListProps) => (
+  <ul class="entries">
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        {entry.kind === 'statement' ? (
+          <StatementLine
+            statement={entry.statement}
+            isChosen={entry.id === chosen}
+            selection={selection}
+            actions={actions}
+          />
+        ) : (
+          <JobLine
+            job={entry.job}
+            actions={{
+              cancel: () => actions.cancel(entry.job),
+              dismiss: () => actions.forget(entry.id),
+              password: (password) => actions.password(entry.job, password),
+              step: (step) => actions.step(entry.job, step),
+            }}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

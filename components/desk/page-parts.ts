@@ -1,0 +1,47 @@
+import type { DateOrder, ExportFile } from '@/utils/export';
+import type { Api } from '@/utils/messaging';
+import type { Language } from '../locale';
+
+/** The browser's timers, or a test's. */
+export type Clock = {
+  /** ms; only differences mean anything. */
+  now: () => number;
+  setTimeout: (callback: () => void, ms: number) => number;
+  clearTimeout: (id: number) => void;
+};
+
+/** Where copies and files go; the page knows how. */
+export type Outlet = {
+  copy(flavours: { text: string; html: string }): Promise<void>;
+  save(file: ExportFile): Promise<void>;
+};
+
+/** What the device remembers of how things were saved. */
+export type SavingPreferences = {
+  /** The format used last. */
+  format: string;
+  /** How files are named, where the person said so. */
+  namePattern: string | undefined;
+  /** How the person's programs read dates, where they were asked. */
+  dateOrder: DateOrder | undefined;
+};
+
+export type Preferences = {
+  load(): Promise<SavingPreferences>;
+  save(changes: Partial<SavingPreferences>): Promise<void>;
+};
+
+/** What a page of the extension gives its components: the background, the language, and the browser's doors. */
+export type PageParts = {
+  api: Api;
+  language: Language;
+  clock: Clock;
+  outlet: Outlet;
+  preferences: Preferences;
+  /** Opens another page of the extension. */
+  open: {
+    /** The full page, on a statement where one is named. */
+    statements(id?: string): void;
+    options(): void;
+  };
+};

@@ -1,0 +1,3 @@
+export * from './failure-note';
+export * from './sentence';
+export type { NextStep } from './wording';

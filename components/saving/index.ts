@@ -1,0 +1,3 @@
+export * from './pause';
+export * from './saving';
+export * from './saving-sheet';

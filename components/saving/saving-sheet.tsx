@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { noticeMessage, type DateOrder } from '@/utils/export';
+import { useLanguage } from '../locale';
+import { Button } from '../shell';
+import type { Choices, Draft } from './saving';
+import './saving-sheet.css';
+
+type SavingSheetProps = {
+  draft: Draft;
+  onChoose: (choices: Partial<Choices>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+const DATE_ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
+
+const MergeChoice = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoose'>) => {
+  const { text } = useLanguage();
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend class="spoken">{text('saving_files')}</legend>
+      {([true, false] as const).map((merge) => (
+        <label key={String(merge)}>
+          <input
+            type="radio"
+            name={name}
+            checked={draft.choices.merge === merge}
+            onChange={() => onChoose({ merge })}
+          />
+          {text(merge ? 'saving_merged' : 'saving_apart')}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const Questions = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoose'>) => {
+  const { text } = useLanguage();
+  const { choices, known, canMerge, dateOrder, asksCurrency, formatName } = draft;
+  return (
+    <>
+      {canMerge && <MergeChoice draft={draft} onChoose={onChoose} />}
+      {known > 0 && (
+        <label class="choice-line">
+          <input
+            type="checkbox"
+            checked={choices.onlyNew}
+            onChange={(event) => onChoose({ onlyNew: event.currentTarget.checked })}
+          />
+          {text.count('saving_onlyNew', known, formatName)}
+        </label>
+      )}
+      {dateOrder !== undefined && (
+        <label class="choice-line">
+          {text('saving_dateOrder', formatName)}
+          <select
+            class="field"
+            value={dateOrder}
+            onChange={(event) => {
+              const order = DATE_ORDERS.find((one) => one === event.currentTarget.value);
+              if (order) onChoose({ dateOrder: order });
+            }}
+          >
+            {DATE_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {text(`dateOrder_${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {asksCurrency && (
+        <label class="choice-line">
+          {text('saving_currency')}
+          <input
+            class="field saving-currency"
+            maxLength={3}
+            value={choices.currency ?? ''}
+            onInput={(event) => {
+              const code = event.currentTarget.value.toUpperCase();
+              onChoose({ currency: /^[A-Z]{3}$/.test(code) ? code : undefined });
+            }}
+          />
+        </label>
+      )}
+    </>
+  );
+};
+
+/** What is to be said before a file is saved, and what is to be chosen. */
+export const SavingSheet = ({ draft, onChoose, onSave, onCancel }: SavingSheetProps) => {
+  const { text } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="saving-sheet"
+      aria-labelledby={title}
+      onClose={onCancel}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={title}>{text.count('saving_title', draft.statements, draft.formatName)}</h2>
+      <Questions draft={draft} onChoose={onChoose} />
+      {draft.notices.length > 0 && (
+        <ul class="saving-notices" aria-live="polite">
+          {draft.notices.map((notice) => {
+            const { key, values } = noticeMessage(notice);
+            return (
+              <li key={`${key} ${values.join(' ')}`} dir="auto">
+                {text.named(key, ...values)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div class="saving-buttons">
+        <Button onClick={() => dialog.current?.close()}>{text('action_cancel')}</Button>
+        <Button kind="primary" icon="download" disabled={draft.isEmpty} onClick={onSave}>
+          {text('action_save')}
+        </Button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,13 @@
+import './tokens.css';
+import './base.css';
+import './controls.css';
+
+export * from './button';
+export * from './icon';
+export * from './keys';
+export * from './keys-help';
+export * from './live-region';
+export * from './mark';
+export * from './menu';
+export * from './notice';
+export * from './switch';

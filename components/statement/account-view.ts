@@ -1,0 +1,167 @@
+import type {
+  AccountData,
+  BreakdownItem,
+  Equation,
+  Proof,
+  StatementData,
+  Suggestion,
+} from '@/utils/contract';
+import { flatten, isMovement, toMinor, type AccountStatement } from '@/utils/export';
+import { judge, type Breaks, type Judgement } from './judgement';
+
+/** What the rows carry beyond the flat model, for the table's marks and the expanded row. */
+export type RowNotes = {
+  /** Minor units by which the printed balance differs from what the rows add up to. */
+  off: number | undefined;
+  /** No equation that held covers it. */
+  uncovered: boolean;
+  /** Its amount was worked out, not read. */
+  inferred: boolean;
+  /** 0-based page it stands on. */
+  page: number | undefined;
+};
+
+/** A part of a breakdown statement: its printed name and total, and by how much its rows miss that. */
+export type Section = {
+  category: string;
+  /** As printed; undefined where the statement has rows of this kind and no line about them. */
+  name: string | undefined;
+  total: number | undefined;
+  off: number | undefined;
+};
+
+/** One account or cardholder, ready to draw. */
+export type AccountView = {
+  account: AccountStatement;
+  /** Set where the statement is one of several cardholders'. */
+  isCardholder: boolean;
+  judgement: Judgement;
+  notes: ReadonlyMap<number, RowNotes>;
+  sections: ReadonlyMap<string, Section>;
+  equations: readonly Equation[];
+  suggestions: readonly Suggestion[];
+  parser: string;
+};
+
+type WireRow = {
+  id: number;
+  inferred?: boolean | undefined;
+  source?: { page: number } | undefined;
+};
+
+/** The part of the wire that the flat model leaves out; the same order as {@link flatten}. */
+type WireExtras = {
+  rows: readonly WireRow[];
+  breaks: Breaks;
+  breakdown: readonly BreakdownItem[];
+  proof: Proof | undefined;
+};
+
+const extrasOf = (data: AccountData): WireExtras[] => {
+  switch (data.type) {
+    case 'BankStatementNormal':
+      return [
+        {
+          rows: data.transactions,
+          breaks: { count: data.numBreaks, rows: data.transactionBreaks ?? [] },
+          breakdown: [],
+          proof: data.proof,
+        },
+      ];
+    case 'BankStatementNoBalance':
+    case 'CreditCardSimple':
+      return [
+        {
+          rows: data.transactions,
+          breaks: { count: data.numBreaks, closing: data.closingBalanceBreak },
+          breakdown: [],
+          proof: data.proof,
+        },
+      ];
+    case 'CreditCardBreakdown':
+      return [
+        {
+          rows: data.transactions,
+          breaks: { count: data.numBreaks, sections: data.subSectionBreaks ?? [] },
+          breakdown: data.breakdown ?? [],
+          proof: data.proof,
+        },
+      ];
+    case 'CreditCardBreakdownMultiUser':
+      return data.all.map((user) => ({
+        rows: user.transactions,
+        breaks: { count: user.numBreaks, sections: user.subSectionBreaks ?? [] },
+        breakdown: user.breakdown ?? [],
+        proof: user.proof ?? (data.all.length === 1 ? data.proof : undefined),
+      }));
+  }
+};
+
+const notesOf = (
+  { rows, breaks, proof }: WireExtras,
+  minor: (amount: number) => number,
+): Map<number, RowNotes> => {
+  const off = new Map((breaks.rows ?? []).map((item) => [item.cur_id, minor(item.diff)]));
+  const uncovered = new Set(proof?.verdict === 'unchecked' ? [] : (proof?.unproven ?? []));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        off: off.get(row.id),
+        uncovered: uncovered.has(row.id),
+        inferred: row.inferred === true,
+        page: row.source?.page,
+      },
+    ]),
+  );
+};
+
+const sectionsOf = (
+  { breakdown, breaks }: WireExtras,
+  minor: (amount: number) => number,
+): Map<string, Section> => {
+  const off = new Map((breaks.sections ?? []).map((item) => [item.category, minor(item.diff)]));
+  return new Map(
+    breakdown.map((item) => [
+      item.category,
+      {
+        category: item.category,
+        name: item.name,
+        total: minor(item.total),
+        off: off.get(item.category),
+      },
+    ]),
+  );
+};
+
+const viewOf = (account: AccountStatement, extras: WireExtras, data: AccountData): AccountView => {
+  const minor = (amount: number): number => toMinor(amount, account.decimals);
+  return {
+    account,
+    isCardholder: data.type === 'CreditCardBreakdownMultiUser',
+    judgement: judge({
+      proof: extras.proof,
+      breaks: extras.breaks,
+      movements: account.rows.filter(isMovement).length,
+      hasBalances: account.rows.some((row) => row.balance !== undefined && !row.isBalanceLine),
+      minor,
+    }),
+    notes: notesOf(extras, minor),
+    sections: sectionsOf(extras, minor),
+    equations: extras.proof?.equations ?? [],
+    suggestions: extras.proof?.suggestions ?? [],
+    parser: data.parser,
+  };
+};
+
+/** Every account and cardholder of an extraction, in printed order. */
+export const accountViews = (data: StatementData): AccountView[] => {
+  const accounts = flatten(data);
+  const wire = [data, ...(data.others ?? [])].flatMap((part) =>
+    extrasOf(part).map((extras) => ({ extras, part })),
+  );
+  return accounts.flatMap((account, index) => {
+    const found = wire[index];
+    return found ? [viewOf(account, found.extras, found.part)] : [];
+  });
+};

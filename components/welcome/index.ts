@@ -1,0 +1,2 @@
+export { SAMPLE } from './sample';
+export * from './welcome';

@@ -1,0 +1,44 @@
+import type { BankStatementNormal, TransactionBreak } from '@/utils/contract';
+import type { AccountStatement } from '../statement';
+import { commonOf } from './common';
+import { transactionOf } from './transaction';
+import { wireAmount, wireDate } from './wire';
+
+/** Every row that moves money has a balance beside it. */
+export const hasBalances = ({ rows }: AccountStatement): boolean => {
+  const moving = rows.filter((row) => row.amount !== undefined);
+  return moving.length > 0 && moving.every((row) => row.balance !== undefined);
+};
+
+function breaksOf({ rows, scale, proof }: AccountStatement): TransactionBreak[] {
+  const byId = new Map(rows.map((row) => [row.id, row] as const));
+  return proof.breaks.flatMap((gap) => {
+    const [prev, cur] = [byId.get(gap.from), byId.get(gap.at)];
+    if (!cur) return [];
+    return [
+      {
+        prev_id: gap.from,
+        cur_id: gap.at,
+        prev_date: wireDate((prev ?? cur).date),
+        cur_date: wireDate(cur.date),
+        amount: wireAmount(cur.amount ?? 0, scale),
+        diff: wireAmount(gap.diff, scale),
+      },
+    ];
+  });
+}
+
+export function bankNormal(statement: AccountStatement): BankStatementNormal {
+  const { rows, scale, proof } = statement;
+  const breaks = breaksOf(statement);
+  return {
+    type: 'BankStatementNormal',
+    ...commonOf(statement),
+    transactions: rows.map((row) => ({
+      ...transactionOf(row, statement),
+      balance: wireAmount(row.balance ?? 0, scale),
+    })),
+    ...(breaks.length > 0 ? { transactionBreaks: breaks } : {}),
+    numBreaks: proof.breaks.length,
+  };
+}

@@ -1,0 +1,2 @@
+export { dataOf } from './data';
+export { failure, type Provenance, success } from './envelope';

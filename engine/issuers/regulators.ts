@@ -1,0 +1,20 @@
+/** Supervisors whose names contain an issuer's: a statement that is printed under their licence names them. */
+export const regulators: readonly string[] = [
+  'Reserve Bank of India',
+  'Reserve Bank of New Zealand',
+  'Reserve Bank of Australia',
+  'South African Reserve Bank',
+  'Federal Reserve Bank',
+  'Central Bank of Ireland',
+  'Central Bank of Cyprus',
+  'Central Bank of Nigeria',
+  'Central Bank of Kuwait',
+  'Central Bank of Egypt',
+  'National Bank of Georgia',
+  'National Bank of Romania',
+  'National Bank of Ukraine',
+  'National Bank of Rwanda',
+  'National Bank of Belgium',
+  'State Bank of Pakistan',
+  'Banco Central de Chile',
+];

@@ -1,0 +1,55 @@
+import { af } from './af';
+import { cs } from './cs';
+import { da } from './da';
+import { de } from './de';
+import { el } from './el';
+import { en } from './en';
+import { es } from './es';
+import { fi } from './fi';
+import { fr } from './fr';
+import { hu } from './hu';
+import { id } from './id';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { ms } from './ms';
+import { nl } from './nl';
+import { no } from './no';
+import { pl } from './pl';
+import { pt } from './pt';
+import { ro } from './ro';
+import { ru } from './ru';
+import { sv } from './sv';
+import { tr } from './tr';
+import { zh } from './zh';
+import type { Language } from './types';
+
+export type { ColumnRole, Language, SectionRole } from './types';
+
+/** Every language the engine reads, the most common on statements first. */
+export const languages: readonly Language[] = [
+  en,
+  af,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  cs,
+  sv,
+  no,
+  da,
+  fi,
+  tr,
+  ru,
+  el,
+  hu,
+  ro,
+  id,
+  ms,
+  ja,
+  ko,
+  zh,
+];

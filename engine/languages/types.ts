@@ -1,0 +1,87 @@
+/** What a column of a transaction table can hold. */
+export type ColumnRole =
+  | 'date'
+  /** A second date: value date, posting date. */
+  | 'valueDate'
+  | 'description'
+  /** One column of amounts, signed or not. */
+  | 'amount'
+  /** Money out, paid out, withdrawals, charges. */
+  | 'debit'
+  /** Money in, paid in, deposits, lodgements. */
+  | 'credit'
+  | 'balance'
+  /** Cheque number, reference, code, branch, serial number. */
+  | 'reference'
+  /** A charge beside the amount, which also moves the balance. */
+  | 'fee'
+  /** The amount in another currency. */
+  | 'foreignAmount'
+  | 'currency'
+  /** A column that says Dr or Cr. */
+  | 'sign';
+
+/** What a section heading says of the rows under it. */
+export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fees' | 'interest';
+
+/**
+ * The words of one language on statements. All entries are lower case, in their printed spelling
+ * (matching folds case, diacritics, spaces and end punctuation); phrases are as printed, longest first
+ * where one contains another. A list may be empty, never guessed at.
+ */
+export type Language = {
+  /** ISO 639-1. */
+  code: string;
+  /** January to December; every form that statements print, full and abbreviated, without a final dot. */
+  months: readonly (readonly string[])[];
+  columns: Readonly<Record<ColumnRole, readonly string[]>>;
+  /** Lines and labels that state a balance. */
+  balances: {
+    opening: readonly string[];
+    closing: readonly string[];
+    /** Brought or carried forward from / to another page, day or statement. */
+    forward: readonly string[];
+    /** "balance on", "Kontostand am", "solde au": the date behind it says which balance it is. */
+    dated: readonly string[];
+    /** Available, average, daily, minimum: balances that are not the account's. */
+    other: readonly string[];
+  };
+  /** Labels of printed sums and counts. */
+  totals: {
+    /** "total", "subtotal": what begins a line that sums. */
+    any: readonly string[];
+    debits: readonly string[];
+    credits: readonly string[];
+    /** "number of transactions". */
+    count: readonly string[];
+  };
+  sections: Readonly<Record<SectionRole, readonly string[]>>;
+  /** Marks beside an amount: DR, CR, Soll, Haben. */
+  signs: { debit: readonly string[]; credit: readonly string[] };
+  /** Labels of statement facts. */
+  facts: {
+    accountNumber: readonly string[];
+    cardNumber: readonly string[];
+    /** "statement period", "from … to …": what stands before two dates. */
+    period: readonly string[];
+    /** Words between two dates of a period: "to", "bis", "–". */
+    until: readonly string[];
+    issuedOn: readonly string[];
+    dueOn: readonly string[];
+    statementNumber: readonly string[];
+    accountType: readonly string[];
+    holder: readonly string[];
+    currency: readonly string[];
+  };
+  /** What such documents call themselves. */
+  documents: {
+    bankStatement: readonly string[];
+    cardStatement: readonly string[];
+    /** Words that only cards print: credit limit, minimum payment, payment due. */
+    cardWords: readonly string[];
+    /** Confirmation letter, invoice, receipt, portfolio: no statement. */
+    notStatement: readonly string[];
+  };
+  /** "page 3 of 7", without the numbers. */
+  page: readonly string[];
+};

@@ -1,0 +1,1 @@
+export { type Line, linesOf, textOf } from './lines';

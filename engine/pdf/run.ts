@@ -1,0 +1,86 @@
+import { fontName, type Pdfium } from './pdfium';
+import { visibilityOf, type Visibility } from './visibility';
+
+/** Characters that follow each other in one text object: they share its font, size and angle. */
+export type Run = {
+  /** Indexes into `Characters`; `end` is exclusive. */
+  start: number;
+  end: number;
+  font: string;
+  /** PDFium's handle of the font. */
+  fontHandle: number;
+  /** As displayed, in points. */
+  size: number;
+  /** As displayed, radians counter-clockwise, in [−π, π]. */
+  angle: number;
+  direction: Direction;
+  visibility: Visibility;
+};
+
+/** Where the text runs to, as displayed. */
+export type Direction = 'right' | 'up' | 'left' | 'down' | 'slanted';
+
+/** Names of fonts by PDFium's handle, kept for a document. */
+export type FontNames = Map<number, string>;
+
+const QUARTER = Math.PI / 2;
+
+/** Radians off an axis up to which text counts as running along it. */
+const OFF_AXIS = 0.02;
+
+/** The run that begins at a character: what all characters of its text object share. */
+export function newRun(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  object: number,
+  fonts: FontNames,
+  start: number,
+  rotation: number,
+): Run {
+  const { call, scratch } = pdfium;
+  const fontHandle = call.FPDFTextObj_GetFont(object);
+  let font = fonts.get(fontHandle);
+  if (font === undefined) {
+    font = fontName(pdfium, fontHandle);
+    fonts.set(fontHandle, font);
+  }
+  let size = call.FPDFText_GetFontSize(textPage, index);
+  let angle = 0;
+  if (call.FPDFText_GetMatrix(textPage, index, scratch) === 1) {
+    const at = scratch >> 2;
+    const floats = pdfium.floats();
+    const a = floats[at] as number;
+    const b = floats[at + 1] as number;
+    const c = floats[at + 2] as number;
+    const d = floats[at + 3] as number;
+    // The height above the baseline, whatever the slant: area over width.
+    const width = Math.hypot(a, b);
+    if (width > 0) size *= Math.abs(a * d - b * c) / width;
+    angle = Math.atan2(b, a);
+  }
+  if (rotation !== 0) angle = normalAngle(angle - rotation * QUARTER);
+  return {
+    start,
+    end: start,
+    font,
+    fontHandle,
+    size,
+    angle,
+    direction: directionOf(angle),
+    visibility: visibilityOf(pdfium, object),
+  };
+}
+
+/** The same angle in [−π, π]. */
+function normalAngle(angle: number): number {
+  return angle - Math.round(angle / (4 * QUARTER)) * 4 * QUARTER;
+}
+
+function directionOf(angle: number): Direction {
+  const quarters = Math.round(angle / QUARTER);
+  if (Math.abs(angle - quarters * QUARTER) > OFF_AXIS) return 'slanted';
+  if (quarters === 0) return 'right';
+  if (quarters === 1) return 'up';
+  return quarters === -1 ? 'down' : 'left';
+}

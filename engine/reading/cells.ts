@@ -1,0 +1,36 @@
+import type { Word } from '../pdf';
+import { settings } from '../settings';
+
+/** Neighbouring words of one line that read as one: a heading, a cell. */
+export type Cell = { words: Word[]; x0: number; x1: number };
+
+/** Parts a line where the gap is wider than a word space. */
+export function cellsOf(words: readonly Word[], gap: number = settings.cellGap): Cell[] {
+  const cells: Cell[] = [];
+  let cell: Cell | undefined;
+  for (const word of words) {
+    if (cell && word.x0 - cell.x1 <= gap * word.size) {
+      cell.words.push(word);
+      cell.x1 = Math.max(cell.x1, word.x1);
+    } else {
+      cell = { words: [word], x0: word.x0, x1: word.x1 };
+      cells.push(cell);
+    }
+  }
+  return cells;
+}
+
+const SAMPLE_LINES = 300;
+
+/** The usual space between two words, in font sizes: 0.25–0.33 in most type, 0.6 in monospaced. */
+export function wordGapOf(lines: readonly { words: readonly Word[] }[]): number {
+  const gaps: number[] = [];
+  for (const line of lines.slice(0, SAMPLE_LINES))
+    for (const [i, word] of line.words.entries()) {
+      const before = line.words[i - 1];
+      const gap = before ? (word.x0 - before.x1) / word.size : 0;
+      if (gap > 0.1 && gap < 1.2) gaps.push(gap);
+    }
+  gaps.sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? 0.3;
+}

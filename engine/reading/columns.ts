@@ -1,0 +1,331 @@
+import type { ColumnRole } from '../languages';
+import { settings } from '../settings';
+import { fold } from '../text';
+import { type HeaderColumn, isMoneyRole } from './headers';
+import type { Lexicon } from './lexicon';
+import type { Money } from './money';
+import type { Segment } from './segments';
+import type { TokenLine } from './tokens';
+
+/** A column of figures: where it stands, how many figures it holds, and what its heading says. */
+export type MoneyColumn = {
+  x0: number;
+  x1: number /** Mean right edge of its figures. */;
+  edge: number;
+  /** Mean middle of its figures. */
+  center: number;
+  count: number;
+  role: ColumnRole | undefined;
+};
+
+export type Columns = {
+  money: MoneyColumn[];
+  /** Left edges (points) of the date columns, the transaction date first. */
+  dates: { x0: number; x1: number }[];
+  /** A column of DR / CR marks apart from the figures. */
+  marks: { x0: number; x1: number } | undefined;
+  /** True where x tells no columns apart: a figure's column is its place from the line's end. */
+  ordinal: boolean;
+};
+
+type Cluster = {
+  x0: number;
+  x1: number;
+  edges: number;
+  centers: number;
+  count: number;
+  /** Of these, on lines that bear a date. */
+  dated: number;
+  lines: Set<number>;
+};
+
+function isTaken(line: TokenLine, i: number): boolean {
+  for (const { from, to } of line.money) if (i >= from && i < to) return true;
+  for (const { from, to } of line.dates) if (i >= from && i < to) return true;
+  return false;
+}
+
+/** A figure that stands by itself: a cell, not part of a sentence. */
+export function isolated(line: TokenLine, money: Money): boolean {
+  const before = line.words[money.from - 1];
+  const after = line.words[money.to];
+  const size = line.words[money.from]?.size ?? line.size;
+  const free = settings.cellGap * size;
+  return (
+    (!before || money.x0 - before.x1 >= free || isTaken(line, money.from - 1)) &&
+    (!after || after.x0 - money.x1 >= free || isTaken(line, money.to))
+  );
+}
+
+function clusters(
+  lines: readonly TokenLine[],
+  accept: (m: Money, line: TokenLine) => boolean,
+): Cluster[] {
+  const found: { money: Money; line: number; dated: number }[] = [];
+  for (const line of lines)
+    for (const money of line.money)
+      if (accept(money, line))
+        found.push({ money, line: line.index, dated: line.dates.length > 0 ? 1 : 0 });
+  found.sort((a, b) => a.money.edge - b.money.edge);
+  const list: Cluster[] = [];
+  let last = -Infinity;
+  for (const { money, line, dated } of found) {
+    const cluster = list.at(-1);
+    if (cluster && money.edge - last <= settings.columnEdge) {
+      cluster.x0 = Math.min(cluster.x0, money.x0);
+      cluster.x1 = Math.max(cluster.x1, money.x1);
+      cluster.edges += money.edge;
+      cluster.centers += (money.x0 + money.x1) / 2;
+      cluster.count += 1;
+      cluster.dated += dated;
+      cluster.lines.add(line);
+    } else
+      list.push({
+        x0: money.x0,
+        x1: money.x1,
+        edges: money.edge,
+        centers: (money.x0 + money.x1) / 2,
+        count: 1,
+        dated,
+        lines: new Set([line]),
+      });
+    last = money.edge;
+  }
+  return merged(list);
+}
+
+/** Left-aligned and centred columns come out in pieces: pieces that overlap and share no line are one. */
+function merged(list: Cluster[]): Cluster[] {
+  const result: Cluster[] = [];
+  for (const cluster of list) {
+    const other = result.at(-1);
+    const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
+    const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
+    if (other && overlap > 0.4 * narrower && !shareLine(other, cluster)) {
+      other.x0 = Math.min(other.x0, cluster.x0);
+      other.x1 = Math.max(other.x1, cluster.x1);
+      other.edges += cluster.edges;
+      other.centers += cluster.centers;
+      other.count += cluster.count;
+      other.dated += cluster.dated;
+      for (const line of cluster.lines) other.lines.add(line);
+    } else result.push(cluster);
+  }
+  return result;
+}
+
+function shareLine(a: Cluster, b: Cluster): boolean {
+  const [small, large] = a.lines.size < b.lines.size ? [a, b] : [b, a];
+  for (const line of small.lines) if (large.lines.has(line)) return true;
+  return false;
+}
+
+const UNMATCHED = 45;
+
+/** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
+function distance(cluster: Cluster, heading: HeaderColumn): number {
+  const edge = cluster.edges / cluster.count;
+  const aligned = Math.min(
+    Math.abs(edge - heading.x1),
+    Math.abs(cluster.x0 - heading.x0),
+    Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
+  );
+  const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
+  return Math.min(aligned, 30) + apart;
+}
+
+/** Pairs clusters with headings in their order from left to right, at the least total distance. */
+function pair(
+  list: readonly Cluster[],
+  headings: readonly HeaderColumn[],
+): (HeaderColumn | undefined)[] {
+  const [n, m] = [list.length, headings.length];
+  const most = Math.max(1, ...list.map((cluster) => cluster.count));
+  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
+  const cost: number[][] = Array.from({ length: n + 1 }, () =>
+    Array.from({ length: m + 1 }, () => 0),
+  );
+  const at = (i: number, j: number): number => cost[i]?.[j] ?? 0;
+  for (let i = n - 1; i >= 0; i -= 1) {
+    const row = cost[i];
+    const cluster = list[i];
+    if (!row || !cluster) continue;
+    for (let j = m; j >= 0; j -= 1) {
+      const heading = headings[j];
+      const leave = skip(cluster) + at(i + 1, j);
+      if (!heading) row[j] = leave;
+      else row[j] = Math.min(leave, at(i, j + 1), distance(cluster, heading) + at(i + 1, j + 1));
+    }
+  }
+  const paired: (HeaderColumn | undefined)[] = [];
+  let j = 0;
+  for (let i = 0; i < n; i += 1) {
+    const cluster = list[i];
+    if (!cluster) continue;
+    while (j < m && at(i, j) === at(i, j + 1)) j += 1;
+    const heading = headings[j];
+    if (heading && at(i, j) === distance(cluster, heading) + at(i + 1, j + 1)) {
+      paired.push(heading);
+      j += 1;
+    } else paired.push(undefined);
+  }
+  return paired;
+}
+
+function moneyColumns(segment: Segment): MoneyColumn[] {
+  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  const dated = segment.lines.filter((line) => line.dates.length > 0 && line.money.length > 0);
+  const lines = headings.length > 0 || dated.length === 0 ? segment.lines : dated;
+  let list = clusters(lines, (m, line) => m.exact && isolated(line, m));
+  const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
+  if (headings.length > 0) {
+    // Amounts printed without decimals count where a heading stands above them.
+    const isLoose = (m: Money, line: TokenLine): boolean =>
+      !m.exact && overlaps(m) && isolated(line, m);
+    if (lines.some((line) => line.money.some((m) => isLoose(m, line)))) {
+      const loose = clusters(
+        lines,
+        (m, line) => isLoose(m, line) || (m.exact && isolated(line, m)),
+      );
+      if (loose.length > list.length || list.length === 0) list = loose;
+    }
+  }
+  if (headings.length === 0 && list.length > 1) {
+    const most = Math.max(...list.map((cluster) => cluster.count));
+    list = list.filter((cluster) => cluster.count >= Math.max(1, 0.04 * most));
+  }
+  const paired = pair(list, headings);
+  const most = Math.max(0, ...list.map((cluster) => cluster.count));
+  return list.flatMap((cluster, i) => {
+    const heading = paired[i];
+    const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
+    if (headings.length > 0 && !heading && stray) return [];
+    const { x0, x1, count } = cluster;
+    const edge = cluster.edges / count;
+    const center = cluster.centers / count;
+    return [{ x0, x1, edge, center, count, role: heading?.role }];
+  });
+}
+
+/** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
+function dateColumns(segment: Segment): { x0: number; x1: number }[] {
+  const spans = segment.lines.flatMap((line) =>
+    line.dates
+      .filter((date) => line.money.length > 0 || !date.weak)
+      .map((date) => ({ date, line })),
+  );
+  spans.sort((a, b) => a.date.x0 - b.date.x0);
+  const list: { x0: number; x1: number; count: number }[] = [];
+  for (const { date } of spans) {
+    const last = list.at(-1);
+    if (last && date.x0 - last.x1 <= -0.3 * (date.x1 - date.x0)) {
+      last.x1 = Math.max(last.x1, date.x1);
+      last.count += 1;
+    } else list.push({ x0: date.x0, x1: date.x1, count: 1 });
+  }
+  const headings = (segment.header?.columns ?? []).filter(
+    (c) => c.role === 'date' || c.role === 'valueDate',
+  );
+  const most = Math.max(0, ...list.map((column) => column.count));
+  // The transaction's date first; of several columns under one heading, the one with most dates.
+  headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
+  const free = new Set(list);
+  const headed = headings.flatMap((heading) => {
+    const under = [...free]
+      .filter((column) => heading.x1 > column.x0 - 6 && heading.x0 < column.x1 + 6)
+      .sort((a, b) => b.count - a.count);
+    const [best] = under;
+    if (best) free.delete(best);
+    return best ?? [];
+  });
+  const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
+  const chosen = headed.length > 0 ? headed : strong;
+  return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/** Words that say debit or credit and stand in one column on most lines with figures. */
+function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
+  const lines = segment.lines.filter((line) => line.dates.length > 0 && line.money.length > 0);
+  const found: { x0: number; x1: number; count: number }[] = [];
+  for (const line of lines)
+    for (const [i, word] of line.words.entries()) {
+      if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) continue;
+      if (line.money.some((money) => i >= money.from && i < money.to)) continue;
+      const column = found.find((other) => word.x0 < other.x1 && word.x1 > other.x0);
+      if (column) {
+        column.x0 = Math.min(column.x0, word.x0);
+        column.x1 = Math.max(column.x1, word.x1);
+        column.count += 1;
+      } else found.push({ x0: word.x0, x1: word.x1, count: 1 });
+    }
+  const best = found.sort((a, b) => b.count - a.count)[0];
+  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  const enough = best !== undefined && best.count >= (headed ? 0.3 : 0.6) * lines.length;
+  return best && enough && best.x1 - best.x0 < 60 ? best : undefined;
+}
+
+/** Measures the columns of a segment from its own figures and dates, and unites them with their headings. */
+export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
+  const money = moneyColumns(segment);
+  const byPlace = ordinalColumns(segment, money);
+  return {
+    money: byPlace ?? money,
+    dates: dateColumns(segment),
+    marks: markColumn(segment, lexicon),
+    ordinal: byPlace !== undefined,
+  };
+} /** The exact figures that end a line. */
+function trailing(line: TokenLine): Money[] {
+  const tail: Money[] = [];
+  let at = line.words.length;
+  for (const money of [...line.money].reverse()) {
+    if (money.to !== at || !money.exact) break;
+    tail.unshift(money);
+    at = money.from;
+  }
+  return tail;
+}
+
+/**
+ * Where cells are set a word space apart, x says nothing. When dated lines end in more figures than there
+ * are columns by x, columns are counted from the line's end.
+ */
+function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): MoneyColumn[] | undefined {
+  const counts = segment.lines
+    .filter((line) => line.dates.length > 0)
+    .map((line) => trailing(line).length)
+    .filter((count) => count > 0);
+  const most = Math.max(0, ...counts);
+  const usual = counts.filter((count) => count === most).length;
+  if (most < 2 || most > 4 || usual < 0.8 * counts.length || byX.length >= most) return undefined;
+  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  return Array.from({ length: most }, (_, i) => ({
+    x0: 0,
+    x1: 0,
+    edge: 0,
+    center: 0,
+    count: usual,
+    role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
+  }));
+}
+
+/** The column that a figure stands in. */
+export function columnAt(columns: Columns, money: Money, line: TokenLine): number | undefined {
+  if (columns.ordinal) {
+    const tail = trailing(line);
+    const place = tail.indexOf(money);
+    const column = columns.money.length - tail.length + place;
+    return place < 0 || column < 0 ? undefined : column;
+  }
+  let best: number | undefined;
+  let least = Infinity;
+  columns.money.forEach((column, i) => {
+    const inside = money.x1 > column.x0 - 2 && money.x0 < column.x1 + 2;
+    const off = Math.abs(money.edge - column.edge);
+    if ((inside || off <= settings.columnEdge) && off < least) {
+      best = i;
+      least = off;
+    }
+  });
+  return best;
+}

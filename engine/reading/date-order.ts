@@ -1,0 +1,82 @@
+import { fullYear, type PrintedDate } from './dates';
+
+export type DateOrder = 'dmy' | 'mdy';
+/** A calendar date; `month` and `day` as printed, which may not exist (`2022-02-29`). */
+export type CalendarDate = { year: number; month: number; day: number };
+
+/** What a printed date says under an order; the year where it prints one. */
+export function readDate(
+  date: PrintedDate,
+  order: DateOrder,
+): { year: number | undefined; month: number; day: number } | undefined {
+  const { value } = date;
+  if (value.kind === 'named') return { year: value.year, month: value.month, day: value.day };
+  const { a, b, c, yearFirst } = value;
+  if (yearFirst && c !== undefined) return { year: a, month: b, day: c };
+  const [day, month] = order === 'dmy' ? [a, b] : [b, a];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return { year: c === undefined ? undefined : fullYear(c), month, day };
+}
+
+export const dayNumber = (date: CalendarDate): number =>
+  Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
+
+export const isoOf = ({ year, month, day }: CalendarDate): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** How the ambiguous dates read best: `certain` when only one order makes dates of all of them. */
+export type OrderVote = { order: DateOrder; certain: boolean };
+
+/**
+ * Day first or month first. A figure above twelve decides; where none is, the order in which more
+ * neighbours follow each other in time does, and then it is not certain.
+ */
+export function dateOrderOf(
+  dates: readonly PrintedDate[],
+  context: readonly PrintedDate[],
+): OrderVote {
+  const count = { dmy: 0, mdy: 0 };
+  let ambiguous = 0;
+  for (const date of dates) {
+    if (date.value.kind === 'named' || date.value.yearFirst) continue;
+    const { a, b } = date.value;
+    if (a > 12) count.dmy += 1;
+    else if (b > 12) count.mdy += 1;
+    else if (a !== b) ambiguous += 1;
+  }
+  if (count.dmy + count.mdy === 0 && context.length > 0) {
+    for (const date of context) {
+      if (date.value.kind === 'named' || date.value.yearFirst) continue;
+      if (date.value.a > 12) count.dmy += 1;
+      else if (date.value.b > 12) count.mdy += 1;
+    }
+  }
+  if (ambiguous === 0 && count.dmy + count.mdy === 0) return { order: 'dmy', certain: true };
+  if (
+    count.dmy !== count.mdy &&
+    Math.min(count.dmy, count.mdy) <= 0.1 * Math.max(count.dmy, count.mdy)
+  )
+    return {
+      order: count.dmy > count.mdy ? 'dmy' : 'mdy',
+      certain: Math.min(count.dmy, count.mdy) === 0,
+    };
+  const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
+  return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };
+}
+
+/** Days that neighbours jump, summed: the true order makes small steps. */
+function disorder(dates: readonly PrintedDate[], order: DateOrder): number {
+  let total = 0;
+  let previous: number | undefined;
+  for (const date of dates) {
+    const read = readDate(date, order);
+    if (!read) {
+      total += 400;
+      continue;
+    }
+    const day = dayNumber({ year: read.year ?? 2000, month: read.month, day: read.day });
+    if (previous !== undefined) total += Math.abs(day - previous);
+    previous = day;
+  }
+  return total;
+}

@@ -1,0 +1,102 @@
+import { type Columns, columnsOf } from './columns';
+import type { Header } from './headers';
+import type { Holders } from './holders';
+import type { Lexicon } from './lexicon';
+import { type Day, type Entry, entriesOf } from './rows';
+import type { Segment } from './segments';
+
+/** Segments whose headings are the same: one table, over however many pages. */
+export type Group = {
+  header: Header | undefined;
+  segments: Segment[];
+  columns: Columns;
+};
+
+/** An entry and the table that it stands in; the list of them is in printed order. */
+export type Placed = { group: Group; segment: Segment; entry: Entry };
+
+const SHIFT = 4;
+
+function sameHeader(a: Header | undefined, b: Header | undefined): boolean {
+  if (!a || !b) return a === b;
+  return (
+    a.columns.length === b.columns.length &&
+    a.columns.every((column, i) => {
+      const other = b.columns[i];
+      return (
+        other !== undefined && other.role === column.role && Math.abs(other.x0 - column.x0) <= SHIFT
+      );
+    })
+  );
+} /** Whether figures of the table with fewer columns all stand in columns of the other. */
+function sameColumns(a: Columns, b: Columns): boolean {
+  const [few, many] = a.money.length < b.money.length ? [a, b] : [b, a];
+  return few.money.every((column) =>
+    many.money.some(
+      (other) =>
+        Math.abs(other.edge - column.edge) <= SHIFT || Math.abs(other.x0 - column.x0) <= SHIFT,
+    ),
+  );
+}
+
+/** Lists without descriptions that stand abreast (cheques: number, date, amount) are read line by line. */
+const readAcross = ({ abreast, header }: Segment): boolean =>
+  abreast !== undefined &&
+  header?.columns.every((column) => column.role !== 'description') === true;
+
+const lineOf = (entry: Entry): number =>
+  entry.kind === 'row' ? entry.anchor.index : entry.line.index;
+
+/** Groups segments by heading, measures each group's columns over all its lines, and cuts entries. */
+export function readGroups(
+  segments: readonly Segment[],
+  lexicon: Lexicon,
+  holders: Holders,
+): { groups: Group[]; placed: Placed[] } {
+  const groups: Group[] = [];
+  const owner = new Map<Segment, Group>();
+  for (const segment of segments) {
+    const own = segment.header ? undefined : columnsOf(segment, lexicon);
+    let group = groups.find((other) =>
+      own
+        ? other.header === undefined && sameColumns(other.columns, own)
+        : sameHeader(other.header, segment.header),
+    );
+    if (!group) {
+      group = {
+        header: segment.header,
+        segments: [],
+        columns: own ?? { money: [], dates: [], marks: undefined, ordinal: false },
+      };
+      groups.push(group);
+    }
+    group.segments.push(segment);
+    owner.set(segment, group);
+  }
+  for (const group of groups)
+    group.columns = columnsOf(
+      {
+        header: group.header,
+        caption: undefined,
+        lines: group.segments.flatMap((segment) => segment.lines),
+        abreast: undefined,
+      },
+      lexicon,
+    );
+  const open = new Map<Group, Day>();
+  const lists = segments.map((segment) => {
+    const group = owner.get(segment);
+    if (!group) return [];
+    const { entries, day } = entriesOf(segment, group.columns, lexicon, holders, open.get(group));
+    open.set(group, day);
+    return entries.map((entry) => ({ group, segment, entry }));
+  });
+  const placed = lists.flatMap((list, i) => {
+    const segment = segments[i];
+    if (!segment || !readAcross(segment)) return list;
+    const halves = lists.filter((_, k) => segments[k]?.abreast === segment.abreast);
+    if (halves[0] !== list) return [];
+    return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
+  });
+  return { groups, placed };
+}

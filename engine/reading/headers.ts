@@ -1,0 +1,246 @@
+import type { ColumnRole } from '../languages';
+import type { Word } from '../pdf';
+import { settings } from '../settings';
+import { fold, type Match } from '../text';
+import { type Cell, cellsOf, wordGapOf } from './cells';
+import type { Lexicon } from './lexicon';
+import type { TokenLine } from './tokens';
+
+export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
+
+/** The heading of a table of transactions: one to three lines of column names. */
+export type Header = {
+  /** Indexes of lines, `to` exclusive. */
+  from: number;
+  to: number;
+  columns: HeaderColumn[];
+};
+
+const MONEY: ReadonlySet<ColumnRole> = new Set([
+  'amount',
+  'debit',
+  'credit',
+  'balance',
+  'foreignAmount',
+  'fee',
+]);
+const MAX_LINES = 3;
+
+export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
+
+const canHead = (line: TokenLine): boolean =>
+  line.words.length <= 40 && !line.dates.some((d) => !d.weak) && headWords(line).length > 0;
+
+/** With a figure on the line, a heading has to name three columns before it. */
+const BESIDE_FIGURE = 3;
+
+/** The words that may be column names: all before a first figure, for a box may stand beside the table. */
+function headWords(line: TokenLine): Word[] {
+  const figure = line.money.find((money) => money.exact);
+  return figure ? line.words.slice(0, figure.from) : line.words;
+}
+
+/** Cells of a line's head words; `gap` parts them, in font sizes. */
+const headCells = (line: TokenLine, gap: number): Cell[] => cellsOf(headWords(line), gap);
+
+/** Cells of several lines, those that stand above each other made one. */
+function stack(lines: readonly TokenLine[], gap: number): Cell[] {
+  const stacked: Cell[] = [];
+  for (const line of lines) {
+    for (const cell of headCells(line, gap)) {
+      const above = stacked.find(
+        (other) => Math.min(other.x1, cell.x1) - Math.max(other.x0, cell.x0) > 1,
+      );
+      if (!above) stacked.push({ ...cell });
+      else {
+        above.words = [...above.words, ...cell.words];
+        above.x0 = Math.min(above.x0, cell.x0);
+        above.x1 = Math.max(above.x1, cell.x1);
+      }
+    }
+  }
+  return stacked.sort((a, b) => a.x0 - b.x0);
+}
+
+type Reading = { columns: HeaderColumn[]; known: number; words: number };
+
+function readCells(cells: readonly Cell[], lexicon: Lexicon): Reading {
+  const columns: HeaderColumn[] = [];
+  let known = 0;
+  let words = 0;
+  for (const cell of cells) {
+    const folded = cell.words.map((word) => fold(word.text));
+    words += folded.filter((word) => word.length > 1).length;
+    // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
+    let matches = lexicon.columns.all(folded);
+    if (matches.length === 0) {
+      const parts = folded
+        .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
+        .filter((part) => part !== '');
+      const [first] = lexicon.columns.all(parts);
+      if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];
+    }
+    matches = matches.flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
+    const distinct = matches.filter(
+      (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
+    );
+    const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
+    const single =
+      distinct.length === 1 || (!sides && matches.length < 3 && cell.words.length <= 4);
+    const taken = single ? longest(distinct) : distinct;
+    for (const match of taken) {
+      const part = single ? cell.words : cell.words.slice(match.from, match.to);
+      known += single ? cell.words.length : part.length;
+      columns.push({
+        role: match.tag,
+        x0: Math.min(...part.map((word) => word.x0)),
+        x1: Math.max(...part.map((word) => word.x1)),
+        text: part.map((word) => word.text).join(' '),
+      });
+    }
+  }
+  return { columns, known, words };
+}
+
+/** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */
+function twoInOne(
+  match: Match<ColumnRole>,
+  words: readonly Word[],
+  folded: readonly string[],
+  lexicon: Lexicon,
+): Match<ColumnRole>[] {
+  if (match.tag !== 'amount' || match.to - match.from !== 2) return [match];
+  if (words.slice(match.from, match.to).some((word) => /[/&|]/.test(word.text))) return [match];
+  const halves = [match.from, match.from + 1].flatMap((i) =>
+    lexicon.columns.all([folded[i] ?? '']),
+  );
+  const [first, second] = halves;
+  const pair =
+    first && second && isSide(first.tag) && isSide(second.tag) && first.tag !== second.tag;
+  return pair
+    ? [
+        { tag: first.tag, from: match.from, to: match.from + 1 },
+        { tag: second.tag, from: match.from + 1, to: match.to },
+      ]
+    : [match];
+}
+
+const isSide = (role: ColumnRole): boolean => role === 'debit' || role === 'credit';
+
+const longest = <M extends { from: number; to: number }>(matches: M[]): M[] => {
+  const [best] = [...matches].sort((a, b) => b.to - b.from - (a.to - a.from));
+  return best ? [best] : [];
+};
+
+/**
+ * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
+ * that stand abreast; empty otherwise.
+ */
+export function startsOf(columns: readonly HeaderColumn[]): number[] {
+  const first = columns[0];
+  if (!first) return [];
+  const starts = columns.filter((column) => column.role === first.role).map((c) => c.x0);
+  const size = columns.length / starts.length;
+  if (starts.length < 2 || !Number.isInteger(size) || size < 2) return [];
+  return columns.every((column, i) => column.role === columns[i % size]?.role) ? starts : [];
+}
+
+/** A heading names a date or a text column, and at least one of money. */
+function heads(reading: Reading): boolean {
+  const roles = new Set(reading.columns.map((column) => column.role));
+  const money = [...roles].filter(isMoneyRole).length;
+  const count = (role: ColumnRole): number =>
+    reading.columns.filter((column) => column.role === role).length;
+  const named = roles.has('date') || roles.has('valueDate') || roles.has('description');
+  const repeated =
+    startsOf(reading.columns).length < 2 &&
+    (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
+  return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
+}
+
+/** Every heading of the document, in order. Of the ways to stack its lines, the one that names most columns. */
+export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header[] {
+  const headers: Header[] = [];
+  const gap = wordGapOf(lines) + settings.headingGap;
+  for (let i = 0; i < lines.length; i += 1) {
+    const best = headerAt(lines, i, lexicon, gap);
+    if (!best) continue;
+    headers.push(best);
+    i = best.to - 1;
+  }
+  return headers;
+}
+
+/**
+ * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
+ * title, unless the two together name a column as a whole: `Value` over `date`.
+ */
+function continues(
+  block: readonly TokenLine[],
+  line: TokenLine,
+  lexicon: Lexicon,
+  gap: number,
+): boolean {
+  const above = block.at(-1);
+  const upper = stack(block, gap);
+  // A complete heading is continued under its own names; a cell or two elsewhere are a box beside it.
+  const cells = headCells(line, gap);
+  const under = cells.filter((cell) =>
+    upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
+  ).length;
+  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon))) return false;
+  if (!above || !heads(readCells(headCells(line, gap), lexicon))) return true;
+  const stacked = stack([...block, line], gap);
+  return headCells(above, gap).every((cell) => {
+    const first = cell.words[0];
+    const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
+    if (!merged) return false;
+    const folded = merged.words.map((word) => fold(word.text));
+    const match = lexicon.columns.at(folded, 0);
+    return match !== undefined && match.to === folded.length;
+  });
+}
+
+/** A line that is nothing but a section's name of several words stands above or below a heading, not in it. */
+function isTitle(line: TokenLine, lexicon: Lexicon): boolean {
+  const words = headWords(line);
+  if (words.length < 2 || cellsOf(words).length !== 1) return false;
+  const folded = words.map((word) => fold(word.text));
+  const match = lexicon.sections.at(folded, 0);
+  return match !== undefined && match.to === folded.length && match.to > 1;
+}
+
+function headerAt(
+  lines: readonly TokenLine[],
+  i: number,
+  lexicon: Lexicon,
+  gap: number,
+): Header | undefined {
+  let best: Header | undefined;
+  const block: TokenLine[] = [];
+  for (let k = i; k < i + MAX_LINES; k += 1) {
+    const line = lines[k];
+    const previous = block.at(-1);
+    if (!line || !canHead(line)) break;
+    if (
+      previous &&
+      (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)
+    )
+      break;
+    // Most lines of a document have no word of any column's name: cheap to tell.
+    if (k === i && !line.words.some((word) => lexicon.columns.knows(fold(word.text)))) break;
+    if (isTitle(line, lexicon)) break;
+    if (k > i && !continues(block, line, lexicon, gap)) return best;
+    block.push(line);
+    const figures = block.some((other) => other.money.some((money) => money.exact));
+    const reading = readCells(stack(block, gap), lexicon);
+    if (figures && reading.columns.length < BESIDE_FIGURE) continue;
+    if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
+    const better =
+      !best ||
+      new Set(reading.columns.map((c) => c.role)).size >
+        new Set(best.columns.map((c) => c.role)).size;
+    if (heads(reading) && better) best = { from: i, to: k + 1, columns: reading.columns };
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+export type { ColumnRole, SectionRole } from '../languages';
+export { cellsOf, type Cell, wordGapOf } from './cells';
+export type { Columns, MoneyColumn } from './columns';
+export {
+  type CalendarDate,
+  type DateOrder,
+  dateOrderOf,
+  dayNumber,
+  isoOf,
+  type OrderVote,
+  readDate,
+} from './date-order';
+export type { PrintedDate } from './dates';
+export { type Group, type Placed, readGroups } from './groups';
+export { type Header, type HeaderColumn, headersOf } from './headers';
+export { type Holder, type Holders, holdersOf } from './holders';
+export {
+  amountOf,
+  balanceOf,
+  type Interpretation,
+  type Roles,
+  type SignRule,
+  signed,
+} from './interpret';
+export { languagesOf, type Lexicon, lexiconOf } from './lexicon';
+export type { Money } from './money';
+export { type NumberFormat, numberFormatOf } from './number-format';
+export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './rows';
+export { type Segment, segmentsOf } from './segments';
+export { joinSplitDates } from './split-dates';
+export { foldedText, tokenise, type TokenLine } from './tokens';

@@ -1,0 +1,96 @@
+import type { ColumnRole } from '../languages';
+import type { Money } from './money';
+import type { BalanceLine, RawRow, RowCell } from './rows';
+
+/** How an unsigned or signed figure in a single column of amounts becomes money in or out. */
+export type SignRule =
+  /** As printed: minus is out, no sign is in. */
+  | 'printed'
+  /** The other way round: no sign is out, minus or CR is in (cards, and lists of charges). */
+  | 'inverted'
+  /** By the heading of the section that the row stands in. */
+  | 'section'
+  /** By the movement of the printed balance; the size still has to agree. */
+  | 'balance';
+
+export type Roles = readonly (ColumnRole | undefined)[];
+
+/** What a table's columns mean. */
+export type Interpretation = {
+  roles: Roles;
+  sign: SignRule;
+  /** A minus in the debit column is only its style, no reversal. */
+  debitMinusIsStyle: boolean;
+  /** The printed balance is what the holder owes: a charge raises it. */
+  owed: boolean;
+};
+
+/** A figure with its printed sign: minus, parentheses and DR are negative. */
+export function signed(money: Money): number {
+  const negative = money.sign === '-' || (money.marker === 'debit' && money.sign !== '+');
+  return negative ? -money.minor : money.minor;
+}
+
+function cellOf(cells: readonly RowCell[], roles: Roles, role: ColumnRole): Money | undefined {
+  return cells.find((cell) => roles[cell.column] === role)?.money;
+}
+
+function singleAmount(money: Money, rule: SignRule, section: 1 | -1 | undefined): number {
+  if (money.marker === 'credit') return money.sign === '-' ? -money.minor : money.minor;
+  if (money.marker === 'debit') return -money.minor;
+  switch (rule) {
+    case 'printed':
+    case 'balance':
+      return signed(money);
+    case 'inverted':
+      return -signed(money);
+    case 'section':
+      return section === undefined ? signed(money) : section * money.minor;
+  }
+}
+
+/**
+ * The row's movement in minor units, or undefined where no amount column holds a figure.
+ * `section` is the direction that the row's section gives, `moved` the printed balance's movement.
+ */
+export function amountOf(
+  row: RawRow,
+  how: Interpretation,
+  section: 1 | -1 | undefined,
+  moved: number | undefined,
+): number | undefined {
+  const { roles } = how;
+  const debit = cellOf(row.cells, roles, 'debit');
+  const credit = cellOf(row.cells, roles, 'credit');
+  const single = cellOf(row.cells, roles, 'amount');
+  const fee = cellOf(row.cells, roles, 'fee');
+  let amount: number | undefined;
+  if (single) {
+    const marked = row.mark && !single.marker ? { ...single, marker: row.mark } : single;
+    const value = singleAmount(marked, how.sign, section);
+    const turned = how.sign === 'balance' && moved === -value;
+    amount = turned ? -value : value;
+  }
+  if (debit) {
+    const reversal = debit.sign === (how.debitMinusIsStyle ? '+' : '-');
+    amount = (amount ?? 0) + (reversal || debit.marker === 'credit' ? debit.minor : -debit.minor);
+  }
+  if (credit)
+    amount =
+      (amount ?? 0) +
+      (credit.sign === '-' || credit.marker === 'debit' ? -credit.minor : credit.minor);
+  if (fee && amount !== undefined) amount -= fee.sign === '-' ? -Math.abs(fee.minor) : fee.minor;
+  return amount;
+}
+const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
+
+/** The balance that a row or balance line prints, negative when overdrawn. */
+export function balanceOf(entry: RawRow | BalanceLine, roles: Roles): number | undefined {
+  const balance = cellOf(entry.cells, roles, 'balance');
+  if (balance) return signed(balance);
+  // A balance line may print its figure in the column of amounts.
+  const stated =
+    entry.kind === 'balance' ? entry.cells.filter(({ column }) => MOVES.has(roles[column])) : [];
+  const [only, ...more] = stated;
+  return only && more.length === 0 ? signed(only.money) : undefined;
+}

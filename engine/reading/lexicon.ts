@@ -1,0 +1,173 @@
+import { type ColumnRole, type Language, languages, type SectionRole } from '../languages';
+import { fold, foldPhrase, PhraseIndex, UNSPACED } from '../text';
+
+/** `forward` is a balance of either side: brought forward, or of a stated day. */
+export type BalanceWord = 'opening' | 'closing' | 'forward' | 'other';
+export type TotalWord = 'any' | 'debits' | 'credits' | 'count';
+export type FactWord = keyof Language['facts'];
+export type DocumentWord = keyof Language['documents'];
+
+/** The words of some languages, ready to be looked up. */
+export type Lexicon = {
+  languages: readonly string[];
+  columns: PhraseIndex<ColumnRole>;
+  balances: PhraseIndex<BalanceWord>;
+  totals: PhraseIndex<TotalWord>;
+  sections: PhraseIndex<SectionRole>;
+  facts: PhraseIndex<FactWord>;
+  documents: PhraseIndex<DocumentWord>;
+  /** 1–12 of a folded month name. */
+  monthOf(folded: string): number | undefined;
+  /** Direction of a mark printed beside an amount. */
+  markerOf(folded: string): 'debit' | 'credit' | undefined;
+  isCurrency(text: string): boolean;
+  /** Words between two dates of a period, folded as printed in lower case. */
+  untilWords: readonly string[];
+};
+
+const SYMBOL =
+  /^[A-Za-z]{0,3}\p{Sc}$|^(?:Rs\.?|R|RM|Rp\.?|kr\.?|Kč|Ft|zł|лв\.?|руб\.?|р\.|TL|円|원|元|[KBJ]D|[QS]R|RO|Dhs?\.?|[A-Z]{3})$/u;
+
+function* tagged<Tag extends string>(
+  used: readonly Language[],
+  tags: readonly Tag[],
+  wordsOf: (language: Language, tag: Tag) => readonly string[],
+): Generator<readonly [string, Tag]> {
+  for (const language of used)
+    for (const tag of tags) for (const word of wordsOf(language, tag)) yield [word, tag] as const;
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const isKey = (key: string): key is Key => key in record;
+  return Object.keys(record).filter(isKey);
+}
+
+/** What a section's heading says, a column's says too: `Purchases`, `Payments`. */
+const SECTION_COLUMNS: readonly (readonly [SectionRole, ColumnRole])[] = [
+  ['credits', 'credit'],
+  ['payments', 'credit'],
+  ['debits', 'debit'],
+  ['purchases', 'debit'],
+];
+
+function* columnWords(
+  used: readonly Language[],
+  roles: readonly ColumnRole[],
+): Generator<readonly [string, ColumnRole]> {
+  yield* tagged(used, roles, (language, role) => language.columns[role]);
+  for (const [section, role] of SECTION_COLUMNS)
+    for (const language of used) for (const word of language.sections[section]) yield [word, role];
+}
+
+function* balanceWords(used: readonly Language[]): Generator<readonly [string, BalanceWord]> {
+  for (const tag of ['opening', 'closing', 'forward', 'dated', 'other'] as const)
+    for (const language of used)
+      for (const word of language.balances[tag]) yield [word, tag === 'dated' ? 'forward' : tag];
+}
+
+/** Marks that banks print whatever their language. */
+const COMMON_MARKS = [
+  ['dr', 'debit'],
+  ['db', 'debit'],
+  ['cr', 'credit'],
+] as const;
+
+function build(used: readonly Language[]): Lexicon {
+  const sample = used[0];
+  if (!sample) throw new Error('Cannot build a lexicon: no language given');
+  const months = new Map<string, number>();
+  const markers = new Map<string, 'debit' | 'credit'>();
+  for (const language of used) {
+    language.months.forEach((names, index) => {
+      for (const name of names) {
+        const folded = fold(name);
+        if (!months.has(folded)) months.set(folded, index + 1);
+      }
+    });
+    for (const mark of language.signs.debit) markers.set(fold(mark), 'debit');
+    for (const mark of language.signs.credit)
+      if (!markers.has(fold(mark))) markers.set(fold(mark), 'credit');
+  }
+  for (const [mark, side] of COMMON_MARKS) if (!markers.has(mark)) markers.set(mark, side);
+  markers.delete('');
+  return {
+    languages: used.map((language) => language.code),
+    columns: new PhraseIndex(columnWords(used, keysOf(sample.columns))),
+    balances: new PhraseIndex(balanceWords(used)),
+    totals: new PhraseIndex(tagged(used, keysOf(sample.totals), (l, tag) => l.totals[tag])),
+    sections: new PhraseIndex(tagged(used, keysOf(sample.sections), (l, tag) => l.sections[tag])),
+    facts: new PhraseIndex(tagged(used, keysOf(sample.facts), (l, tag) => l.facts[tag])),
+    documents: new PhraseIndex(
+      tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
+    ),
+    untilWords: used.flatMap((language) => language.facts.until),
+    monthOf: (folded) => months.get(folded),
+    markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),
+    isCurrency: (text) => SYMBOL.test(text) && markers.get(fold(text)) === undefined,
+  };
+}
+
+const built = new Map<string, Lexicon>();
+
+/** The lexicon of these languages, built once. */
+export function lexiconOf(used: readonly Language[]): Lexicon {
+  const key = used.map((language) => language.code).join();
+  let lexicon = built.get(key);
+  if (!lexicon) built.set(key, (lexicon = build(used)));
+  return lexicon;
+}
+
+const MAX_LANGUAGES = 2;
+
+/**
+ * The languages that a document's words speak: counted by headings, balance words and months,
+ * since these decide how it is read. English where nothing speaks.
+ */
+export function languagesOf(folded: readonly string[]): readonly Language[] {
+  const words = new Set(folded);
+  const unspaced = [...words].filter((word) => UNSPACED.test(word));
+  const scored = languages.map((language) => ({
+    language,
+    score: scoreOf(language, words, unspaced),
+  }));
+  scored.sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const spoken = scored.filter(({ score }) => score > 0 && score >= best * 0.4);
+  const chosen = spoken.slice(0, MAX_LANGUAGES).map(({ language }) => language);
+  return chosen.length > 0 ? chosen : languages.slice(0, 1);
+}
+
+type Weighed = { words: readonly string[]; weight: number }[];
+const weighed = new Map<string, Weighed>();
+
+function phrasesOf(language: Language): Weighed {
+  let list = weighed.get(language.code);
+  if (!list) {
+    const { columns, balances, facts } = language;
+    const phrases = [
+      ...[columns.date, columns.description, columns.debit, columns.credit, columns.balance].flat(),
+      ...[balances.opening, balances.closing, facts.accountNumber, facts.period].flat(),
+    ];
+    // Words of two letters occur in any language; in scripts without spaces they are whole words.
+    list = phrases
+      .map(foldPhrase)
+      .filter((words) => words.join('').length > (UNSPACED.test(words.join('')) ? 1 : 2))
+      .map((words) => ({ words, weight: words.length }));
+    weighed.set(language.code, list);
+  }
+  return list;
+}
+
+function scoreOf(
+  language: Language,
+  words: ReadonlySet<string>,
+  unspaced: readonly string[],
+): number {
+  let score = 0;
+  for (const phrase of phrasesOf(language)) {
+    const joined = phrase.words.join('');
+    if (phrase.words.every((word) => words.has(word))) score += phrase.weight;
+    else if (UNSPACED.test(joined) && unspaced.some((word) => word.includes(joined))) score += 1;
+  }
+  return score;
+}

@@ -1,0 +1,61 @@
+import type { SectionRole } from '../languages';
+import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
+import { foldedText, type TokenLine } from './tokens';
+
+export type LineKind =
+  | { kind: 'balance'; word: BalanceWord }
+  | { kind: 'total'; word: TotalWord }
+  | { kind: 'section'; role: SectionRole } /** A line that is neither row nor description. */
+  | { kind: 'note' }
+  /** The heading of a table that holds no transactions. */
+  | { kind: 'aside' };
+
+const MAX_WORDS = 14;
+
+/**
+ * What a line says of itself: a balance, a sum, a section's heading. Dates and figures are taken out first,
+ * and the phrase must open the line and be most of it, so that a payee with such words stays a payee;
+ * of a line that stands where headings stand, less is asked.
+ */
+export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
+  if (line.words.length > MAX_WORDS + 8) return undefined;
+  const folded = foldedText(line);
+  const first = folded.findIndex((word) => word !== '');
+  if (first < 0) return undefined;
+  const count = folded.filter((word) => word !== '').length;
+  if (count > MAX_WORDS) return undefined;
+  const covers = (match: { from: number; to: number }, share: number): boolean =>
+    folded.slice(match.from, match.to).filter((word) => word !== '').length >= share * count;
+  const balance = opening(folded, first, (i) => lexicon.balances.at(folded, i));
+  const hasMoney = line.money.length > 0;
+  // A dated line with an amount and a balance is a row, whatever its payee is called.
+  const row =
+    line.dates.length > 0 && line.money.filter((m) => m.exact && m.minor !== 0).length > 1;
+  if (balance && hasMoney && covers(balance, row ? 0.5 : 0.4))
+    return { kind: 'balance', word: balance.tag };
+  if (balance?.tag === 'other' && !hasMoney && covers(balance, 0.6)) return { kind: 'aside' };
+  // A balance's line whose figure is printed elsewhere, or nowhere.
+  if (balance && !hasMoney && line.dates.length > 0 && covers(balance, 0.6))
+    return { kind: 'note' };
+  const total = lexicon.totals.at(folded, first);
+  // A payee may begin with such a word: of a line with two figures, or a date, more is asked.
+  const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
+  const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
+  if (total && hasMoney && covers(total, share) && !row) return { kind: 'total', word: total.tag };
+  const section = lexicon.sections.at(folded, first);
+  if (section && covers(section, heading ? 0.3 : 0.6))
+    return { kind: 'section', role: section.tag };
+  return undefined;
+}
+
+/** A phrase at the start, or after one leading word (`Your`, a type code). */
+function opening<M>(
+  folded: readonly string[],
+  first: number,
+  at: (i: number) => M | undefined,
+): M | undefined {
+  const found = at(first);
+  if (found) return found;
+  const second = folded.findIndex((word, i) => i > first && word !== '');
+  return second < 0 ? undefined : at(second);
+}

@@ -1,0 +1,183 @@
+import type { Line } from '../layout';
+import { settings } from '../settings';
+import { fold } from '../text';
+import type { Lexicon } from './lexicon';
+import { type NumberFormat, parseFigure } from './number-format';
+
+/** A printed amount, as printed: the sign is not yet a direction. Lengths are points. */
+export type Money = {
+  /** Without sign, in minor units of the document's number format. */
+  minor: number;
+  /** `-`: a minus before or after, or parentheses; `+`: a printed plus. */
+  sign: '-' | '+' | undefined;
+  /** DR / CR and their like, printed beside the figure. */
+  marker: 'debit' | 'credit' | undefined;
+  /** False for a figure with fewer decimals than the document's amounts: maybe no amount at all. */
+  exact: boolean;
+  /** A currency symbol or code, as printed. */
+  currency: string | undefined;
+  /** Indexes into the line's words; `to` is exclusive. */
+  from: number;
+  to: number;
+  x0: number;
+  x1: number;
+  /** Right edge of the last digit: what columns are aligned by. */
+  edge: number;
+};
+
+type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
+
+const affixes = new Map<string, Affix | undefined>();
+/** Signs, brackets and a lost glyph around at most one currency or mark; never what makes a code or a time. */
+const AFFIX =
+  /^[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*(?:\p{L}{0,3}\.?\p{Sc}|[\p{L}.]{1,4}|)[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*$/u;
+
+/** What stands before or after the digits inside one word; undefined when it makes the word no amount. */
+function affix(text: string): Affix | undefined {
+  if (text === '') return { sign: undefined, open: false, text: '' };
+  if (affixes.has(text)) return affixes.get(text);
+  const fits = AFFIX.test(text);
+  const value: Affix | undefined = fits
+    ? {
+        sign: /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined,
+        open: /[()]/.test(text),
+        text: text.replace(/[\s()[\]+\-−–—*'"~:]/g, ''),
+      }
+    : undefined;
+  affixes.set(text, value);
+  return value;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+function digitSpan(text: string): [number, number] | undefined {
+  let first = 0;
+  while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
+  if (first === text.length) return undefined;
+  let last = text.length - 1;
+  while (!isDigit(text.charCodeAt(last))) last -= 1;
+  // `.50`: a decimal mark may lead.
+  return [first, last + 1];
+}
+
+/** In letter-spaced print the groups of a figure stand wider apart, though nearer than cells do. */
+function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolean {
+  const word = line.words[i];
+  if (!word || gap > settings.affixGap * word.size) return false;
+  let at = i - 1;
+  let edge = word.x0;
+  for (let before = line.words[at]; before !== undefined; before = line.words[at]) {
+    if (!lexicon.isCurrency(before.text) && !PURE_SIGN.test(before.text)) break;
+    edge = before.x0;
+    at -= 1;
+  }
+  const before = line.words[at];
+  return !before || edge - before.x1 > 1.5 * gap;
+}
+
+const PURE_SIGN = /^[-−–—+]$/;
+/** A sign before a currency: `-GBP`. */
+const SIGNED = /^[-−–—+]./;
+const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/; /**
+ * Parses the amount whose first figure is in word `i`; the words before it, from `floor` on, may hold its
+ * sign or currency.
+ */
+export function moneyAt(
+  line: Line,
+  i: number,
+  format: NumberFormat,
+  lexicon: Lexicon,
+  floor = 0,
+): Money | undefined {
+  const word = line.words[i];
+  const span = word && digitSpan(word.text);
+  if (!word || !span) return undefined;
+  const before = affix(word.text.slice(0, span[0]));
+  if (!before) return undefined;
+  let body = word.text.slice(span[0], span[1]);
+  let tail = word.text.slice(span[1]);
+  let to = i + 1;
+  let last = word;
+  // `1 234,56`: further groups of three at a word space's distance.
+  while (tail === '' && /^\d{1,3}$/.test(to === i + 1 ? body : '1')) {
+    const next = line.words[to];
+    if (!next || !SPACED_GROUP.test(next.text)) break;
+    const gap = next.x0 - last.x1;
+    if (gap > settings.groupGap * word.size && !(to === i + 1 && loneGroup(line, i, gap, lexicon)))
+      break;
+    const nextSpan = digitSpan(next.text);
+    if (!nextSpan || nextSpan[0] !== 0) break;
+    body += ` ${next.text.slice(0, nextSpan[1])}`;
+    tail = next.text.slice(nextSpan[1]);
+    last = next;
+    to += 1;
+  }
+  const after = affix(tail);
+  if (!after) return undefined;
+  const figure = parseFigure(body, format);
+  if (!figure) return undefined;
+  const width = last.x1 - last.x0;
+  const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;
+  const money: Money = {
+    minor: figure.minor,
+    sign: before.open && after.open ? '-' : (before.sign ?? after.sign),
+    marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
+    exact: format.scale === 0 ? /^\d{1,3}(?!\d)/.test(body) : figure.decimals === format.scale,
+    currency: undefined,
+    from: i,
+    to,
+    x0: word.x0,
+    x1: last.x1,
+    edge,
+  };
+  const letters = [before.text, after.text].find(
+    (text) => text !== '' && lexicon.markerOf(fold(text)) === undefined,
+  );
+  if (letters !== undefined) money.currency = letters;
+  takeBefore(line, money, word.size, lexicon, floor);
+  takeAfter(line, money, word.size, lexicon);
+  return money;
+}
+
+/** Signs and currencies that stand as words of their own before the figure: `- R$ 250,75`. */
+function takeBefore(line: Line, money: Money, size: number, lexicon: Lexicon, floor: number): void {
+  while (money.from > floor) {
+    const word = line.words[money.from - 1];
+    if (!word || money.x0 - word.x1 > settings.affixGap * size) return;
+    if (PURE_SIGN.test(word.text)) money.sign ??= word.text === '+' ? '+' : '-';
+    else if (lexicon.isCurrency(word.text)) money.currency ??= word.text;
+    else if (SIGNED.test(word.text) && lexicon.isCurrency(word.text.slice(1))) {
+      money.currency ??= word.text.slice(1);
+      money.sign ??= word.text.startsWith('+') ? '+' : '-';
+    } else if (floor === 0 && lexicon.markerOf(fold(word.text)))
+      money.marker ??= lexicon.markerOf(fold(word.text));
+    else return;
+    money.from -= 1;
+    money.x0 = word.x0;
+  }
+}
+
+/** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
+function nearerToNext(line: Line, money: Money): boolean {
+  const [word, next] = [line.words[money.to], line.words[money.to + 1]];
+  if (!word || !next || !/\d/.test(next.text)) return false;
+  return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
+}
+
+/** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`. */
+function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): void {
+  while (money.to < line.words.length) {
+    const word = line.words[money.to];
+    if (!word || word.x0 - money.x1 > settings.affixGap * size) return;
+    const marker = lexicon.markerOf(fold(word.text));
+    if (nearerToNext(line, money)) return;
+    if (PURE_SIGN.test(word.text)) {
+      if (money.sign) return;
+      money.sign = word.text === '+' ? '+' : '-';
+    } else if (marker) money.marker ??= marker;
+    else if (lexicon.isCurrency(word.text)) money.currency ??= word.text;
+    else return;
+    money.to += 1;
+    money.x1 = word.x1;
+  }
+}

@@ -1,0 +1,113 @@
+/** How a document writes amounts. Group marks are whatever is not the decimal mark. */
+export type NumberFormat = {
+  decimal: '.' | ',' | undefined;
+  /** Decimals of a full amount: 2 for most currencies, 0 for yen, 3 for dinars. */
+  scale: 0 | 2 | 3;
+  /** False where `53.181` may be fifty-three or fifty-three thousand: nothing in the document tells. */
+  certain: boolean;
+};
+
+const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
+/** `05.01`: as likely a day and a month as an amount. */
+const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
+
+type Votes = {
+  dot: number;
+  comma: number;
+  dot3: number;
+  comma3: number;
+  bare: number;
+  /** `53.181`, `53,181`: one mark and three digits. */
+  dotOrGroup: number;
+  commaOrGroup: number;
+};
+
+/** Currencies of three decimals, by code, sign or name. */
+const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|fils|dinars?)$/i;
+
+function vote(body: string, votes: Votes): void {
+  if (/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/.test(body)) votes.dot += 4;
+  else if (/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/.test(body)) votes.comma += 4;
+  else if (/^\d+\.\d{2}$/.test(body)) votes.dot += DAY_MONTH.test(body) ? 0.2 : 1;
+  else if (/^\d+,\d{2}$/.test(body)) votes.comma += 1;
+  else if (/^\d{1,3}(?:,\d{3})+\.\d{3}$/.test(body) || /^0\.\d{3}$/.test(body)) votes.dot3 += 2;
+  else if (/^\d{1,3}(?:\.\d{3})+,\d{3}$/.test(body) || /^0,\d{3}$/.test(body)) votes.comma3 += 2;
+  else if (/^\d+\.\d$/.test(body)) votes.dot += 0.1;
+  else if (/^\d{1,3}(?:[.,'’]\d{3})+$/.test(body)) votes.bare += 1;
+  if (/^\d{1,3}\.\d{3}$/.test(body)) votes.dotOrGroup += 1;
+  if (/^\d{1,3},\d{3}$/.test(body)) votes.commaOrGroup += 1;
+}
+
+/** The format that most figures of these words have; each figure is one vote, grouped ones count more. */
+export function numberFormatOf(texts: Iterable<string>): NumberFormat {
+  const votes: Votes = {
+    dot: 0,
+    comma: 0,
+    dot3: 0,
+    comma3: 0,
+    bare: 0,
+    dotOrGroup: 0,
+    commaOrGroup: 0,
+  };
+  let dinars = false;
+  for (const text of texts) {
+    const body = BODY.exec(text)?.[0];
+    if (body === undefined) dinars ||= THREE_DECIMALS.test(text);
+    else if (body.length > 2) vote(body, votes);
+  }
+  const two = Math.max(votes.dot, votes.comma);
+  const three = Math.max(votes.dot3, votes.comma3);
+  const either = Math.max(votes.dotOrGroup, votes.commaOrGroup);
+  if (three > two || (dinars && either > two)) {
+    const comma = votes.comma3 + votes.commaOrGroup > votes.dot3 + votes.dotOrGroup;
+    return { decimal: comma ? ',' : '.', scale: 3, certain: true };
+  }
+  // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
+  if (two < 1 || votes.bare > 8 * two) {
+    // A figure of two groups shows that the mark groups; a dot alone may be decimal.
+    const certain = votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
+    return { decimal: undefined, scale: 0, certain };
+  }
+  return { decimal: votes.comma > votes.dot ? ',' : '.', scale: 2, certain: true };
+}
+
+const MAX_DIGITS = 15;
+
+/**
+ * A figure (digits and separators only) in minor units, with the number of decimals that it printed;
+ * undefined where it does not fit the format. Whole and one-decimal figures fit: documents print `5923.4` and `25`.
+ */
+export function parseFigure(
+  body: string,
+  format: NumberFormat,
+): { minor: number; decimals: number } | undefined {
+  let whole = '';
+  let fraction = '';
+  let inFraction = false;
+  let sinceGroup = -1; // digits since the last group mark; -1: none yet
+  for (let i = 0; i < body.length; i += 1) {
+    const c = body.charAt(i);
+    if (c >= '0' && c <= '9') {
+      if (inFraction) fraction += c;
+      else {
+        whole += c;
+        if (sinceGroup >= 0) sinceGroup += 1;
+      }
+    } else if (c === format.decimal) {
+      if (inFraction) return undefined;
+      if (sinceGroup >= 0 && sinceGroup !== 3) return undefined;
+      inFraction = true;
+    } else {
+      if (inFraction || whole === '' || whole.length - Math.max(sinceGroup, 0) > 3 * 6)
+        return undefined;
+      if (sinceGroup < 0 ? whole.length > 3 : sinceGroup !== 3 && sinceGroup !== 2)
+        return undefined;
+      sinceGroup = 0;
+    }
+  }
+  if (sinceGroup >= 0 && !inFraction && sinceGroup !== 3) return undefined;
+  if (inFraction && fraction === '') return undefined;
+  if (fraction.length > format.scale || whole.length + format.scale > MAX_DIGITS) return undefined;
+  const minor = Number((whole || '0') + fraction.padEnd(format.scale, '0'));
+  return { minor, decimals: fraction.length };
+}

@@ -1,0 +1,373 @@
+import type { SectionRole } from '../languages';
+import type { Word } from '../pdf';
+import { settings } from '../settings';
+import { fold } from '../text';
+import { type Columns, columnAt, isolated, type MoneyColumn } from './columns';
+import type { PrintedDate } from './dates';
+import type { Holders } from './holders';
+import type { Lexicon } from './lexicon';
+import { lineKind } from './line-kinds';
+import type { Money } from './money';
+import type { Segment } from './segments';
+import type { TokenLine } from './tokens';
+
+/** A figure and the column that it stands in. */
+export type RowCell = { column: number; money: Money };
+
+/** A row as printed: what its figures mean is not yet decided. */
+export type RawRow = {
+  kind: 'row';
+  /** The line that carries its figures. */
+  anchor: TokenLine;
+  lines: TokenLine[];
+  /** In the order of the date columns; undefined where that column is empty. */
+  dates: (PrintedDate | undefined)[];
+  cells: RowCell[];
+  /** What a column of DR / CR marks says of the row. */
+  mark: 'debit' | 'credit' | undefined;
+  /** One item per printed line. */
+  description: string[];
+};
+
+/** A balance stated in a line of its own: opening, closing, brought or carried forward. */
+export type BalanceLine = {
+  kind: 'balance';
+  word: 'opening' | 'closing' | 'forward';
+  line: TokenLine;
+  dates: (PrintedDate | undefined)[];
+  cells: RowCell[];
+  description: string[];
+};
+
+/** A printed sum or count; `word` says of what, as far as the line says it. */
+export type TotalLine = {
+  kind: 'total';
+  word: 'any' | 'debits' | 'credits' | 'count';
+  line: TokenLine;
+  cells: RowCell[];
+};
+
+/** A heading between rows that gives the rows under it a meaning. */
+export type SectionLine = { kind: 'section'; role: SectionRole; line: TokenLine };
+
+/** A line that stands where headings stand, in words that are not known: a cardholder, a card, an account. */
+export type HeadingLine = { kind: 'heading'; line: TokenLine };
+
+/** A heading of something else than transactions: daily balances, averages, rates. */
+export type AsideLine = { kind: 'aside'; line: TokenLine };
+
+export type Entry = RawRow | BalanceLine | TotalLine | SectionLine | HeadingLine | AsideLine;
+
+type Classified = {
+  line: TokenLine;
+  cells: RowCell[];
+  dates: (PrintedDate | undefined)[];
+  mark: RawRow['mark'];
+  text: string;
+  kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
+};
+
+/** The date in each date column; a date belongs to the column that it overlaps most. */
+function datesIn(line: TokenLine, columns: Columns): (PrintedDate | undefined)[] {
+  const found: (PrintedDate | undefined)[] = columns.dates.map(() => undefined);
+  for (const date of line.dates) {
+    let best = -1;
+    let most = 0;
+    columns.dates.forEach((column, i) => {
+      const overlap = Math.min(date.x1, column.x1) - Math.max(date.x0, column.x0);
+      if (overlap > most) {
+        best = i;
+        most = overlap;
+      }
+    });
+    if (best >= 0) found[best] ??= date;
+  }
+  return found;
+}
+
+function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
+  const cells: RowCell[] = [];
+  for (const money of line.money) {
+    const column = columnAt(columns, money, line);
+    if (column === undefined) continue;
+    const aligned = columns.money[column];
+    const inLine = aligned !== undefined && alignedWith(money, aligned);
+    if (!money.exact && !(line.dates.length > 0 && inLine)) continue;
+    if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
+    const rival = cells.find((cell) => cell.column === column);
+    if (!rival) cells.push({ column, money });
+    else if (!rival.money.exact && money.exact) rival.money = money;
+  }
+  return cells;
+}
+
+/** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
+const alignedWith = (money: Money, column: MoneyColumn): boolean =>
+  Math.abs(money.edge - column.edge) <= IN_LINE ||
+  Math.abs(money.x0 - column.x0) <= IN_LINE ||
+  Math.abs((money.x0 + money.x1) / 2 - column.center) <= IN_LINE;
+
+const IN_LINE = 1.5;
+
+/** An exact amount at the line's end stands free even where cells are a word space apart. */
+const isolatedEnough = (line: TokenLine, money: Money): boolean =>
+  isolated(line, money) || (money.exact && trailing(line, money));
+
+function trailing(line: TokenLine, money: Money): boolean {
+  let at = money.to;
+  while (at < line.words.length) {
+    const next = line.money.find((other) => other.from === at);
+    if (!next && !FILLER.test(line.words[at]?.text ?? '')) return false;
+    at = next?.to ?? at + 1;
+  }
+  return true;
+}
+
+/** What is left of a line when its dates and figures are taken out: description, references. */
+function textOfRow(
+  line: TokenLine,
+  dates: Classified['dates'],
+  cells: readonly RowCell[],
+  bounds: Bounds,
+  mark: Word | undefined,
+): string {
+  const taken = [...dates.flatMap((date) => date ?? []), ...cells.map((cell) => cell.money)];
+  return line.words
+    .filter(
+      (word, i) =>
+        word !== mark &&
+        !taken.some((token) => i >= token.from && i < token.to) &&
+        word.x0 < bounds.x1 &&
+        word.x1 > bounds.x0 &&
+        !(FILLER.test(word.text) && standsApart(line, i)),
+    )
+    .map((word) => word.text)
+    .join(' ');
+}
+
+/** In a cell of its own: not a dash between two words of a description. */
+function standsApart(line: TokenLine, i: number): boolean {
+  const [before, word, after] = [line.words[i - 1], line.words[i], line.words[i + 1]];
+  if (!word) return true;
+  const gap = settings.cellGap * word.size;
+  return !before || !after || word.x0 - before.x1 > gap || after.x0 - word.x1 > gap;
+}
+
+/** What prints in an unused cell. */
+const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
+
+type Bounds = {
+  x0: number;
+  x1: number;
+  /** Text that begins left of this is no description: a heading at the table's left edge. */
+  textFrom: number;
+};
+
+/** Left and right edge of the table: what stands wholly outside belongs to a side box. */
+function boundsOf(segment: Segment, columns: Columns): Bounds {
+  const edges = [
+    ...columns.money.flatMap((c) => [c.x0, c.x1]),
+    ...columns.dates.flatMap((c) => [c.x0, c.x1]),
+    ...(segment.header?.columns ?? []).flatMap((c) => [c.x0, c.x1]),
+  ];
+  const textFrom = textStart(segment, columns);
+  if (edges.length === 0 || !segment.header) return { x0: -Infinity, x1: Infinity, textFrom };
+  return { x0: Math.min(...edges) - 14, x1: Math.max(...edges) + 14, textFrom };
+}
+
+/**
+ * Where rows print their dates leftmost and their descriptions to the right, the dates' right edge;
+ * elsewhere nothing can be told from where a line begins.
+ */
+function textStart(segment: Segment, columns: Columns): number {
+  const first = columns.dates.reduce((a, b) => (b.x0 < a ? b.x0 : a), Infinity);
+  const dated = segment.lines.filter((line) =>
+    datesIn(line, columns).some((date) => date !== undefined),
+  );
+  const leftmost = dated.filter(
+    (line) => line.x0 > first - 4 && (line.dates[0]?.from ?? 1) === 0,
+  ).length;
+  return dated.length > 0 && leftmost >= 0.9 * dated.length ? first + 6 : -Infinity;
+}
+
+function markIn(
+  line: TokenLine,
+  column: { x0: number; x1: number },
+  lexicon: Lexicon,
+): { mark: 'debit' | 'credit'; word: Word } | undefined {
+  for (const word of line.words) {
+    if (word.x0 >= column.x1 || word.x1 <= column.x0) continue;
+    const mark = lexicon.markerOf(fold(word.text));
+    if (mark) return { mark, word };
+  }
+  return undefined;
+}
+
+function classify(
+  line: TokenLine,
+  columns: Columns,
+  bounds: Bounds,
+  lexicon: Lexicon,
+  holders: Holders,
+): Classified {
+  const dates = datesIn(line, columns);
+  const cells = cellsIn(line, columns);
+  const marked = columns.marks && markIn(line, columns.marks, lexicon);
+  const text = textOfRow(line, dates, cells, bounds, marked?.word);
+  const base = { line, cells, dates, text, mark: marked?.mark };
+  if (holders.at.has(line)) return { ...base, kind: { kind: 'heading', line } };
+  const heading = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom;
+  const special = lineKind(line, lexicon, heading);
+  if (special?.kind === 'section' && !dates.some((date) => date !== undefined) && cells.length <= 1)
+    return { ...base, kind: { kind: 'section', role: special.role, line } };
+  if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
+    return {
+      ...base,
+      kind: { kind: 'balance', word: special.word, line, dates, cells, description: [text] },
+    };
+  if (special?.kind === 'balance' && cells.length > 0)
+    return { ...base, kind: { kind: 'total', word: 'count', line, cells: [] } };
+  if (special?.kind === 'note') return { ...base, kind: { kind: 'heading', line } };
+  if (special?.kind === 'aside') return { ...base, kind: { kind: 'aside', line } };
+  if (special?.kind === 'total')
+    return { ...base, kind: { kind: 'total', word: special.word, line, cells } };
+  if (heading && line.money.length === 0) return { ...base, kind: { kind: 'heading', line } };
+  if (cells.length > 0) return { ...base, kind: 'amount' };
+  if (dates.some((date) => date !== undefined)) return { ...base, kind: 'date' };
+  return { ...base, kind: 'text' };
+}
+
+const isDated = (item: Classified): boolean => item.dates.some((date) => date !== undefined);
+
+/** The dates of a line that stands above the rows of a day. */
+export type Day = RawRow['dates'] | undefined;
+
+/**
+ * Cuts a segment into entries. Rows are anchored at the lines that carry figures; a dated line without
+ * figures begins the row whose figures come below it; other lines go to the row they stand nearest to.
+ * `before` is the day that the table's part above left open; `day` is what this one leaves.
+ */
+export function entriesOf(
+  segment: Segment,
+  columns: Columns,
+  lexicon: Lexicon,
+  holders: Holders,
+  before?: Day,
+): { entries: Entry[]; day: Day } {
+  const bounds = boundsOf(segment, columns);
+  const items = segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders));
+  const figuresLast = printsFiguresLast(items);
+  const entries: Entry[] = [];
+  let pending: Classified[] = [];
+  let row: RawRow | undefined;
+  let day = before;
+  for (const item of items) {
+    if (item.kind === 'date') day = item.dates;
+    if (typeof item.kind === 'object') {
+      if (row) attach(row, pending, 'below', bounds);
+      pending = [];
+      row = undefined;
+      entries.push(item.kind);
+      continue;
+    }
+    if (item.kind !== 'amount') {
+      pending.push(item);
+      continue;
+    }
+    const split = splitPending(pending, row, item, figuresLast);
+    if (row) attach(row, pending.slice(0, split), 'below', bounds);
+    row = rowOf(item);
+    attach(row, pending.slice(split), 'above', bounds);
+    // A day's date may stand in a line of its own, and the page turn after it.
+    if (isEmpty(row.dates) && day) row.dates = day;
+    day = undefined;
+    entries.push(row);
+    pending = [];
+  }
+  if (row) attach(row, pending, 'below', bounds);
+  return { entries, day };
+}
+
+function rowOf(item: Classified): RawRow {
+  const { line, dates, cells, mark, text } = item;
+  return {
+    kind: 'row',
+    anchor: line,
+    lines: [line],
+    dates,
+    cells,
+    mark,
+    description: text === '' ? [] : [text],
+  };
+}
+
+/** True when rows print their date on the first line and their figures on the last. */
+function printsFiguresLast(items: readonly Classified[]): boolean {
+  let last = 0;
+  let first = 0;
+  items.forEach((item, i) => {
+    const next = items
+      .slice(i + 1, i + 4)
+      .find((other) => other.kind === 'amount' || isDated(other));
+    if (item.kind === 'date' && item.text !== '' && next?.kind === 'amount' && !isDated(next))
+      last += 1;
+    if (item.kind === 'amount' && isDated(item)) first += 1;
+  });
+  return last > 0 && last >= 0.15 * first;
+}
+
+/** How many of the lines between two anchors belong to the upper one. */
+function splitPending(
+  pending: readonly Classified[],
+  row: RawRow | undefined,
+  next: Classified,
+  figuresLast: boolean,
+): number {
+  if (!row) return 0;
+  const dated = pending.findIndex((item) => item.kind === 'date');
+  if (dated >= 0 && !isDated(next)) return dated;
+  if (pending.length === 0) return 0;
+  const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
+  if (chain.some((line) => line.page !== row.anchor.page)) {
+    const turn = pending.findIndex((item) => item.line.page !== row.anchor.page);
+    return turn < 0 ? pending.length : figuresLast ? turn : pending.length;
+  }
+  const gaps = chain
+    .slice(1)
+    .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
+  const widest = Math.max(...gaps);
+  const narrowest = Math.min(...gaps);
+  if (widest > 1.12 * narrowest + 0.3) return gaps.indexOf(widest);
+  return figuresLast ? 0 : pending.length;
+}
+
+/** Adds the lines that stand near enough, counted from the row outwards. */
+function attach(
+  row: RawRow,
+  items: readonly Classified[],
+  side: 'above' | 'below',
+  bounds: Bounds,
+): void {
+  const ordered = side === 'above' ? [...items].reverse() : items;
+  let edge = row.anchor;
+  for (const item of ordered) {
+    if (row.lines.length >= settings.descriptionLines) return;
+    const gap = Math.abs(item.line.baseline - edge.baseline);
+    const near =
+      item.line.page === edge.page &&
+      gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
+    const dated = item.kind === 'date';
+    if (!near && !dated) return;
+    if (dated && side === 'above' && isEmpty(row.dates)) row.dates = item.dates;
+    else if (dated) return;
+    const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
+    if (inside && item.text !== '') {
+      if (side === 'above') row.description.unshift(item.text);
+      else row.description.push(item.text);
+    }
+    row.lines.push(item.line);
+    edge = item.line;
+  }
+}
+
+const isEmpty = (dates: RawRow['dates']): boolean => dates.every((date) => date === undefined);

@@ -1,0 +1,129 @@
+import type { SectionRole } from '../languages';
+import { type Header, startsOf } from './headers';
+import type { Lexicon } from './lexicon';
+import { lineKind } from './line-kinds';
+import type { TokenLine } from './tokens'; /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
+export type Caption =
+  | { kind: 'section'; role: SectionRole; line: TokenLine }
+  | { kind: 'aside'; line: TokenLine };
+
+/** The lines under one heading, up to the next one; without a heading, the whole document. */
+export type Segment = {
+  header: Header | undefined;
+  caption: Caption | undefined;
+  lines: TokenLine[];
+  /** The heading that names this table and others beside it, where tables stand abreast. */
+  abreast: Header | undefined;
+};
+
+function clipLine(line: TokenLine, x0: number, x1: number): TokenLine | undefined {
+  const from = line.words.findIndex((word) => word.x0 >= x0);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < line.words.length && (line.words[to]?.x0 ?? Infinity) < x1) to += 1;
+  if (to === from) return undefined;
+  const shift = <T extends { from: number; to: number }>(tokens: T[]): T[] =>
+    tokens
+      .filter((token) => token.from >= from && token.to <= to)
+      .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
+  const words = line.words.slice(from, to);
+  return {
+    ...line,
+    words,
+    x0: words[0]?.x0 ?? x0,
+    x1: words.at(-1)?.x1 ?? x1,
+    dates: shift(line.dates),
+    money: shift(line.money),
+  };
+}
+
+function halves(header: Header, caption: Caption | undefined, lines: TokenLine[]): Segment[] {
+  const starts = startsOf(header.columns);
+  if (starts.length === 0) return [{ header, caption, lines, abreast: undefined }];
+  const size = header.columns.length / starts.length;
+  return starts.map((start, i) => {
+    const x0 = i === 0 ? 0 : start - 12;
+    const x1 = (starts[i + 1] ?? Infinity) - 12;
+    const columns = header.columns.slice(i * size, (i + 1) * size);
+    const clipped = lines.flatMap((line) => clipLine(line, x0, x1) ?? []);
+    return { header: { ...header, columns }, caption, lines: clipped, abreast: header };
+  });
+}
+const CAPTION_LINES = 3;
+
+function captionOf(
+  lines: readonly TokenLine[],
+  header: Header,
+  lexicon: Lexicon,
+): Caption | undefined {
+  const top = lines[header.from];
+  for (let i = header.from - 1; i >= header.from - CAPTION_LINES; i -= 1) {
+    const line = lines[i];
+    if (!line || !top || line.page !== top.page) break;
+    if (top.baseline - line.baseline > 6 * line.size) break;
+    const figures = line.money.filter((money) => money.exact);
+    const kind = lineKind({ ...line, money: figures }, lexicon, true);
+    if (kind?.kind === 'section') return { ...kind, line };
+    if (kind?.kind === 'aside') return { kind: 'aside', line };
+    if (line.dates.length > 0 && figures.length > 0) break;
+  }
+  return undefined;
+}
+
+/** Rows of one table stand at most this many line heights apart. */
+const TABLE_GAP = 2.6;
+
+const carriesRow = (line: TokenLine): boolean =>
+  line.dates.length > 0 && line.money.some((money) => money.exact);
+
+/** The usual distance from row to row; 0 where there are too few to tell. */
+function rowPitch(lines: readonly TokenLine[]): number {
+  const rows = lines.filter(carriesRow);
+  const gaps = rows
+    .flatMap((row, i) => {
+      const before = rows[i - 1];
+      return before?.page === row.page ? [row.baseline - before.baseline] : [];
+    })
+    .sort((a, b) => a - b);
+  return gaps.length > 2 ? (gaps[gaps.length >> 1] ?? 0) : 0;
+}
+
+/** Without headings, a table ends where rows stop and something else stands between, or white space. */
+function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
+  const segments: Segment[] = [];
+  let current: TokenLine[] = [];
+  let row: TokenLine | undefined;
+  const pitch = rowPitch(lines);
+  let caption: Caption | undefined;
+  const close = (next: Caption | undefined): void => {
+    if (current.length > 0)
+      segments.push({ header: undefined, caption, lines: current, abreast: undefined });
+    current = [];
+    row = undefined;
+    caption = next;
+  };
+  for (const line of lines) {
+    const before = current.at(-1);
+    const kind = lineKind(line, lexicon);
+    const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
+    if (kind?.kind === 'aside') close({ kind: 'aside', line });
+    else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
+    current.push(line);
+    if (carriesRow(line)) row = line;
+  }
+  close(undefined);
+  return segments;
+}
+
+/** Cuts the document at its headings. What stands above the first heading is no segment. */
+export function segmentsOf(
+  lines: TokenLine[],
+  headers: readonly Header[],
+  lexicon: Lexicon,
+): Segment[] {
+  if (headers.length === 0) return unheaded(lines, lexicon);
+  return headers.flatMap((header, i) => {
+    const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
+    return halves(header, captionOf(lines, header, lexicon), body);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Line } from '../layout';
+import type { Word } from '../pdf';
+
+/** A date that ends in its separator: `2024-03-`, `23/03/`, `4-Mar-`. */
+const BEGUN = /^(?:\d{4}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\p{L}{3,10})[./-]$/u;
+const REST = /^\d{1,4}$/;
+
+/** How much lower the rest may stand, in line heights. */
+const REACH = 1.8;
+
+function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word] | undefined {
+  for (const line of lines.slice(at + 1, at + 4)) {
+    if (line.page !== lines[at]?.page || line.baseline - word.baseline > REACH * word.size)
+      return undefined;
+    const rest = line.words.find(
+      (other) => Math.abs(other.x0 - word.x0) < 0.5 * word.size && REST.test(other.text),
+    );
+    if (rest) return [line, rest];
+  }
+  return undefined;
+}
+
+/** Dates that a narrow column broke after a separator are put together on their first line. */
+export function joinSplitDates(lines: readonly Line[]): Line[] {
+  const gone = new Set<Word>();
+  const longer = new Map<Word, Word>();
+  lines.forEach((line, at) => {
+    for (const word of line.words) {
+      const c = word.text.charCodeAt(0);
+      if (c < 48 || c > 57 || !BEGUN.test(word.text)) continue;
+      const below = restBelow(lines, at, word);
+      if (!below) continue;
+      gone.add(below[1]);
+      longer.set(word, { ...word, text: word.text + below[1].text });
+    }
+  });
+  if (gone.size === 0) return [...lines];
+  return lines.flatMap((line) => {
+    const words = line.words
+      .filter((word) => !gone.has(word))
+      .map((word) => longer.get(word) ?? word);
+    return words.length === 0 ? [] : [{ ...line, words, x0: words[0]?.x0 ?? line.x0 }];
+  });
+}

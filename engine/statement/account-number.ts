@@ -1,0 +1,78 @@
+import type { Place } from './labels';
+
+/** Digits, masks and their separators; letters stand in IBANs, masks and short prefixes. */
+const FIGURES = /^[\d*xX•●·∗#…._/-]+$/;
+const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…/;
+const PREFIXED = /^[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*]{11,30}$/;
+const IBAN_START = /^[A-Z]{2}\d{2}/;
+const IBAN_GROUP = /^[A-Z0-9*]{1,4}$/;
+/** Of the United Kingdom and Ireland, and of Australia. */
+const SORT_CODE = /^\d{2}-\d{2}-\d{2}$/;
+const BSB = /^\d{3}-\d{3}$/;
+const AMOUNT = /^\d{1,3}(?:[,.']\d{2,3})*[.,]\d{2}$/;
+const FREEPHONE = /^(?:1-)?8(?:00|88|77|66|55|44|33)-\d{3}-\d{4}$|^0800[ -]\d{3}[ -]?\d{3,4}$/;
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+const clean = (text: string): string => text.replace(/^[(:#]+(?=.)|[,;:)]+$|(?<!\.)\.$/g, '');
+
+/** Words of the place that belong to no date and stand close to each other. */
+function piecesOf({ line, from, until, gap }: Place): string[] {
+  const pieces: string[] = [];
+  for (let i = from; i < until; i += 1) {
+    const word = line.words[i];
+    const previous = line.words[i - 1];
+    if (!word) break;
+    const far = pieces.length > 0 && previous && word.x0 - previous.x1 > gap * word.size;
+    const dated = line.dates.some((date) => !date.weak && i >= date.from && i < date.to);
+    // A sort code such as `12-01-04` looks like a date.
+    if (far || (dated && !SORT_CODE.test(word.text))) break;
+    pieces.push(clean(word.text));
+  }
+  return pieces;
+}
+
+function takeIban(pieces: readonly string[]): string | undefined {
+  const [first = ''] = pieces;
+  if (!IBAN_START.test(first)) return undefined;
+  const taken = [first];
+  for (const piece of pieces.slice(1)) {
+    if (!IBAN_GROUP.test(piece) || taken.join('').length + piece.length > 34) break;
+    taken.push(piece);
+  }
+  return IBAN.test(taken.join('')) ? taken.join(' ') : undefined;
+}
+
+function takeFigures(pieces: readonly string[]): string | undefined {
+  const taken: string[] = [];
+  for (const piece of pieces) {
+    const fits = FIGURES.test(piece) || (taken.length === 0 && PREFIXED.test(piece));
+    if (!fits || AMOUNT.test(piece)) break;
+    taken.push(piece);
+  }
+  // A branch's code before the number is none of its digits.
+  const [first = '', ...others] = taken;
+  const rest = others.join(' ').replace(/^[/-]\s*/, '');
+  const branch = SORT_CODE.test(first) || BSB.test(first);
+  const value = branch && digitsOf(rest) >= 6 ? rest : taken.join(' ');
+  return value.replace(/[\s/_.-]+$/, '').replace(/^[\s/_-]+/, '') || undefined;
+}
+
+/** True of `****1234`, `XXXX XXXX 5510`, `...8842`. */
+const isMasked = (text: string): boolean => MASK.test(text);
+
+/**
+ * The account or card number that a place begins with, as printed; undefined where something else stands
+ * there: a date, an amount, a sort code, a telephone number, too few digits.
+ */
+export function accountNumberAt(place: Place, fewest: number): string | undefined {
+  const pieces = piecesOf(place);
+  const value = takeIban(pieces) ?? takeFigures(pieces);
+  if (value === undefined || SORT_CODE.test(value) || FREEPHONE.test(value)) return undefined;
+  const digits = digitsOf(value);
+  if (digits > 30) return undefined;
+  return digits >= fewest || (isMasked(value) && digits >= 3) ? value : undefined;
+}
+
+/** True of an international bank account number, spaces allowed. */
+export const isIban = (text: string): boolean => IBAN.test(text.replaceAll(' ', ''));

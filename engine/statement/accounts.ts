@@ -1,0 +1,84 @@
+import { balanceOf, type Interpretation, type TokenLine } from '../reading';
+import type { Block } from './blocks';
+import type { LabelledBalance } from './labelled-balances';
+
+/** The blocks of one account, and the lines of the document that can speak of it. */
+export type AccountPart = {
+  blocks: Block[];
+  /** From the account before to its own last row: what says whose it is. */
+  own: readonly TokenLine[];
+  lines: readonly TokenLine[];
+  labels: readonly LabelledBalance[];
+};
+
+type HowOf = (block: Block) => Interpretation;
+
+/** The last balance that a block prints, in printed order. */
+function lastBalance(block: Block, how: Interpretation): number | undefined {
+  for (const entry of [...block.entries].reverse()) {
+    const balance = balanceOf(entry, how.roles);
+    if (balance !== undefined) return balance;
+  }
+  return undefined;
+}
+
+/** An opening balance stated between two blocks, or in the second one's own first lines. */
+function openingBetween(
+  before: Block,
+  block: Block,
+  labels: readonly LabelledBalance[],
+): number | undefined {
+  const top = block.entries.slice(
+    0,
+    block.entries.findIndex((entry) => entry.kind === 'row'),
+  );
+  const own = top.find((entry) => entry.kind === 'balance' && entry.word === 'opening');
+  if (own) return own.cells.at(-1)?.money.minor;
+  return labels.find(
+    (label) =>
+      label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,
+  )?.minor;
+}
+
+/**
+ * Parts the blocks into accounts: a new one begins where another opening balance is stated and the
+ * running balance does not go on.
+ */
+export function accountsOf(
+  blocks: readonly Block[],
+  lines: readonly TokenLine[],
+  labels: readonly LabelledBalance[],
+  howOf: HowOf,
+): AccountPart[] {
+  const parts: Block[][] = [];
+  const openings: (number | undefined)[] = [];
+  for (const block of blocks) {
+    const current = parts.at(-1);
+    const before = current?.at(-1);
+    if (!current || !before) {
+      parts.push([block]);
+      openings.push(
+        labels.find((label) => label.word === 'opening' && label.line.index <= block.first)?.minor,
+      );
+      continue;
+    }
+    const opening = openingBetween(before, block, labels);
+    const goesOn = opening === lastBalance(before, howOf(before)) || opening === openings.at(-1);
+    if (opening === undefined || goesOn) current.push(block);
+    else {
+      parts.push([block]);
+      openings.push(opening);
+    }
+  }
+  return parts.map((part, i) => {
+    const from = (parts[i - 1]?.at(-1)?.last ?? -1) + 1;
+    const to = parts[i + 1]?.[0]?.first ?? lines.length;
+    const last = part.at(-1)?.last ?? to;
+    return {
+      blocks: part,
+      own: lines.slice(from, last + 1),
+      lines: lines.slice(from, to),
+      labels: labels.filter((label) => label.line.index >= from && label.line.index < to),
+    };
+  });
+}

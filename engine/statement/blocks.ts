@@ -1,0 +1,155 @@
+import type {
+  BalanceLine,
+  Group,
+  Holder,
+  Holders,
+  Placed,
+  RawRow,
+  SectionRole,
+  Segment,
+  TokenLine,
+  TotalLine,
+} from '../reading';
+
+/** What stands above rows: a section's heading, a cardholder's, or neither. */
+export type Heading = {
+  line: TokenLine | undefined;
+  /** It is a line of the table: a figure beside it is its rows' sum, above the table it may be anything. */
+  inTable: boolean;
+  holder: Holder | undefined;
+};
+
+/** Rows of one table under one section heading: the unit that belongs to an account or to none. */
+export type Block = {
+  group: Group;
+  segment: Segment;
+  section: SectionRole | undefined;
+  /** The headings that it stands under; blocks under the same one share the value. */
+  under: Heading;
+  entries: (
+    | RawRow
+    | BalanceLine
+  )[] /** Rows that print no date in a table that dates its rows: maybe sums, maybe rows of the same day. */;
+  undated: ReadonlySet<RawRow | BalanceLine>;
+  /** Sums printed among or after its rows. */
+  totals: TotalLine[];
+  /** Document-wide indexes of the lines of its first and last entry. */
+  first: number;
+  last: number;
+};
+
+const lineOf = (entry: RawRow | BalanceLine): number =>
+  entry.kind === 'row' ? entry.anchor.index : entry.line.index;
+
+const isDated = (entry: RawRow | BalanceLine): boolean =>
+  entry.dates.some(
+    (date) => date !== undefined,
+  ); /** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
+const DAY_GROUPED = 0.5;
+
+/**
+ * A row counts when it has a date or follows one in its table, and says more than a bare figure.
+ * Whether one without a date is a row of the same day or a sum, arithmetic tries.
+ */
+function keepRows(
+  entries: (RawRow | BalanceLine)[],
+  { group, segment }: Pick<Block, 'group' | 'segment'>,
+  dated: Set<Group | Segment>,
+  share: number,
+): Block['entries'] {
+  // Without a heading nothing says that a table goes on.
+  const table = segment.header ? group : segment;
+  return entries.filter((entry) => {
+    if (isDated(entry)) {
+      dated.add(table);
+      return true;
+    }
+    if (entry.kind === 'balance') return true;
+    if (!dated.has(table) || share === 0) return false;
+    return entry.description.length > 0 || entry.cells.length > 1;
+  });
+}
+
+function shareOfDated(placed: readonly Placed[], group: Group): number {
+  let rows = 0;
+  let dated = 0;
+  for (const item of placed) {
+    if (item.group !== group || item.entry.kind !== 'row') continue;
+    rows += 1;
+    if (isDated(item.entry)) dated += 1;
+  }
+  return rows === 0 ? 0 : dated / rows;
+}
+
+/** Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out. */
+export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
+  const blocks: Block[] = [];
+  const dated = new Set<Group | Segment>();
+  const shares = new Map<Group, number>();
+  let section: SectionRole | undefined;
+  let under: Heading = { line: undefined, inTable: false, holder: holders.first };
+  let aside = false;
+  let block: Block | undefined;
+  const open = (item: Placed): Block => {
+    const { group, segment } = item;
+    const opened: Block = {
+      group,
+      segment,
+      section,
+      under,
+      entries: [],
+      undated: new Set(),
+      totals: [],
+      first: Infinity,
+      last: -1,
+    };
+    if (!aside) blocks.push(opened);
+    return opened;
+  };
+  let previous: Placed | undefined;
+  for (const item of placed) {
+    const { entry, segment } = item;
+    if (segment !== previous?.segment) {
+      const { caption } = segment;
+      const goesOn = previous?.group === item.group && caption === undefined;
+      if (!goesOn) {
+        section = caption?.kind === 'section' ? caption.role : undefined;
+        under = { line: section && caption?.line, inTable: false, holder: under.holder };
+      }
+      aside = caption?.kind === 'aside';
+      previous = item;
+    }
+    if (entry.kind === 'section' || entry.kind === 'aside') {
+      section = entry.kind === 'section' ? entry.role : undefined;
+      under = { line: section && entry.line, inTable: true, holder: under.holder };
+      aside = entry.kind === 'aside';
+      block = undefined;
+      continue;
+    }
+    if (entry.kind === 'heading') {
+      const holder = holders.at.get(entry.line);
+      if (holder && holder.number !== under.holder?.number) {
+        section = undefined;
+        under = { line: undefined, inTable: false, holder };
+      }
+      block = undefined;
+      continue;
+    }
+    if (!block || block.segment !== item.segment) block = open(item);
+    if (entry.kind === 'total') block.totals.push(entry);
+    else block.entries.push(entry);
+  }
+  return blocks.flatMap((candidate) => {
+    let share = shares.get(candidate.group);
+    if (share === undefined)
+      shares.set(candidate.group, (share = shareOfDated(placed, candidate.group)));
+    const entries = keepRows(candidate.entries, candidate, dated, share);
+    const lines = entries.map(lineOf);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const undated = new Set(
+      share < DAY_GROUPED ? [] : entries.filter((entry) => entry.kind === 'row' && !isDated(entry)),
+    );
+    return [{ ...candidate, entries, undated, first, last }];
+  });
+}

@@ -1,0 +1,93 @@
+import { type Valued } from '../proof';
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type PrintedDate,
+  type TokenLine,
+} from '../reading';
+import type { Row } from './model';
+import { resolveDate, type YearContext } from './row-dates';
+
+/** Days outside the stated period at which a row's date is doubted. */
+const PERIOD_SLACK = 45;
+
+export type DatedRows = {
+  rows: Row[];
+  /** Every date's year is known and none lies far outside the period. */
+  certain: boolean;
+};
+
+/** Values as finished rows, in printed order; a row without a date has the one of the row above. */
+export function datedRows(
+  values: readonly Valued[],
+  order: DateOrder,
+  years: YearContext,
+): DatedRows {
+  const rows: Row[] = [];
+  let previous: CalendarDate | undefined;
+  let certain = true;
+  let printed = false; // the first date column has held a date
+  for (const value of values) {
+    const { entry } = value;
+    const [primary, second] = entry.dates;
+    // A day's date may be printed once; the second date then stands alone on the rows below.
+    printed ||= primary !== undefined;
+    const first = primary ?? (printed ? undefined : second);
+    const resolved = first && resolveDate(first, order, years, previous);
+    if (resolved) {
+      previous = resolved.date;
+      certain &&= resolved.yearKnown && nearPeriod(resolved.date, years);
+    }
+    const empty =
+      entry.kind === 'row'
+        ? value.amount === undefined && value.balance === undefined
+        : value.balance === undefined;
+    const date = previous ?? firstDate(values, order, years);
+    if (empty || !date) continue;
+    rows.push({
+      id: rows.length + 1,
+      date,
+      valueDate: second && resolveDate(second, order, years, date)?.date,
+      description: entry.description,
+      amount: value.amount,
+      balance: value.balance,
+      category: value.section,
+      source: boxOf(entry.kind === 'row' ? entry.lines : [entry.line]),
+      entry,
+    });
+  }
+  return { rows, certain };
+}
+
+function nearPeriod(date: CalendarDate, { period }: YearContext): boolean {
+  if (!period) return true;
+  const day = dayNumber(date);
+  return day >= dayNumber(period.from) - PERIOD_SLACK && day <= dayNumber(period.to) + PERIOD_SLACK;
+}
+
+/** What an undated balance line above the first row is dated by. */
+function firstDate(
+  values: readonly Valued[],
+  order: DateOrder,
+  years: YearContext,
+): CalendarDate | undefined {
+  const dates = values.flatMap(({ entry }) =>
+    entry.dates.filter((date): date is PrintedDate => date !== undefined),
+  );
+  const [first] = dates;
+  return years.period?.from ?? (first && resolveDate(first, order, years, undefined)?.date);
+}
+
+function boxOf(lines: readonly TokenLine[]): Row['source'] {
+  const page = lines[0]?.page ?? 0;
+  const box = { page, x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const line of lines) {
+    if (line.page !== page) continue;
+    box.x0 = Math.min(box.x0, line.x0);
+    box.y0 = Math.min(box.y0, line.top);
+    box.x1 = Math.max(box.x1, line.x1);
+    box.y1 = Math.max(box.y1, line.bottom);
+  }
+  return box;
+}

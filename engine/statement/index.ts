@@ -1,0 +1,11 @@
+export { authenticityOf } from './authenticity';
+export { assemble, type Assembly } from './assemble';
+export { countryOf } from './country';
+export { currencyOf } from './currency';
+export { factsOf } from './facts';
+export { holderOf } from './holder';
+export { issuerOf } from './issuer';
+export { Labels } from './labels';
+export type { StatementKind } from './kind';
+export type { AccountStatement, HolderPart, Proved, Row, Section } from './model';
+export { NO_STATEMENT, type Refusal, refusalOf } from './refuse';

@@ -1,0 +1,49 @@
+import { foldedText, type Lexicon, type TokenLine } from '../reading';
+
+export type StatementKind = 'bank' | 'card';
+
+export type KindVote = {
+  kind: StatementKind;
+  /** Something speaks for it and hardly anything for the other. */
+  certain: boolean;
+  /** Nothing speaks for either. */
+  silent: boolean;
+};
+
+/** Words that banks print too; they speak for no card. */
+const COMMON = new Set(['previous balance', 'new balance', 'payments and credits']);
+const ENOUGH = 2;
+const SHORT_LINE = 12;
+
+/** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
+export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
+  const words = new Set<string>();
+  const sections = new Set<string>();
+  let named = 0;
+  let bank = 0;
+  for (const line of lines) {
+    if (line.words.length > 30) continue;
+    const folded = foldedText(line);
+    const short = line.words.length <= SHORT_LINE;
+    for (const match of lexicon.documents.all(folded)) {
+      const text = folded.slice(match.from, match.to).join(' ');
+      if (match.tag === 'cardStatement' && short) named = 3;
+      // "Statement" alone is what any issuer writes.
+      if (match.tag === 'bankStatement' && short && match.to - match.from > 1) bank = 1;
+      if (match.tag === 'cardWords' && !COMMON.has(text)) words.add(text);
+    }
+    if (!short) continue;
+    const [fact] = lexicon.facts.all(folded);
+    if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
+    if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
+    const section = lexicon.sections.at(folded, 0);
+    if (section?.tag === 'payments' || section?.tag === 'purchases') sections.add(section.tag);
+  }
+  const card = named + words.size + 1.5 * sections.size;
+  const kind = card >= ENOUGH + bank ? 'card' : 'bank';
+  return {
+    kind,
+    certain: kind === 'card' ? card >= 3 : bank > 0 && card <= 1,
+    silent: card === 0 && bank === 0,
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  foldedText,
+  type Lexicon,
+  type PrintedDate,
+  readDate,
+  type TokenLine,
+} from '../reading';
+
+export type Period = { from: CalendarDate; to: CalendarDate };
+
+const JOINED = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*[-–—~]\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
+const LONGEST_DAYS = 800;
+
+function complete(from: PrintedDate, to: PrintedDate, order: DateOrder): Period | undefined {
+  const [a, b] = [readDate(from, order), readDate(to, order)];
+  if (!a || !b) return undefined;
+  const end = b.year ?? a.year;
+  if (end === undefined) return undefined;
+  const start = a.year ?? (a.month > b.month ? end - 1 : end);
+  const period = { from: { ...a, year: start }, to: { ...b, year: end } };
+  const days = dayNumber(period.to) - dayNumber(period.from);
+  return days >= 0 && days <= LONGEST_DAYS ? period : undefined;
+}
+
+function parseJoined(text: string, order: DateOrder): Period | undefined {
+  const match = JOINED.exec(text);
+  const printed = (part: string | undefined): PrintedDate | undefined => {
+    const numbers = (part ?? '').split(/[./-]/).map(Number);
+    const [a, b, c] = numbers;
+    if (a === undefined || b === undefined || c === undefined) return undefined;
+    return {
+      from: 0,
+      to: 0,
+      x0: 0,
+      x1: 0,
+      weak: false,
+      value: { kind: 'numbers', a, b, c, yearFirst: a > 31 },
+    };
+  };
+  const [from, to] = [printed(match?.[1]), printed(match?.[2])];
+  return from && to ? complete(from, to, order) : undefined;
+}
+
+/**
+ * The period that the document states: two dates of one line parted by "to" and its like, or two dates
+ * after a label such as "statement period"; a label's line may be followed by the dates below it.
+ */
+export function periodOf(
+  lines: readonly TokenLine[],
+  order: DateOrder,
+  lexicon: Lexicon,
+): Period | undefined {
+  const until = new Set(lexicon.untilWords);
+  let fallback: Period | undefined;
+  for (const line of lines) {
+    if (line.words.length > 60) continue;
+    const labelled =
+      line.dates.length <= 4 && lexicon.facts.all(foldedText(line)).some((m) => m.tag === 'period');
+    const near =
+      labelled && line.dates.length < 2 ? lines.slice(line.index + 1, line.index + 3) : [];
+    for (const candidate of [line, ...near]) {
+      if (candidate.page !== line.page) continue;
+      for (let i = 0; i + 1 < candidate.dates.length; i += 1) {
+        const [from, to] = [candidate.dates[i], candidate.dates[i + 1]];
+        if (!from || !to) continue;
+        const between = candidate.words
+          .slice(from.to, to.from)
+          .map((word) => word.text.toLowerCase());
+        const joined =
+          between.length > 0 &&
+          between.length <= 3 &&
+          between.some((word) => until.has(word.replace(/[.,:]$/, '')));
+        if (!joined && !labelled) continue;
+        const period = complete(from, to, order);
+        if (period && (labelled || joined)) {
+          if (labelled) return period;
+          fallback ??= period;
+        }
+      }
+      if (labelled || candidate.dates.length === 0) {
+        const text = candidate.words.map((word) => word.text).join(' ');
+        const period = HAS_RANGE.test(text) ? parseJoined(text, order) : undefined;
+        if (period && labelled) return period;
+        fallback ??= period;
+      }
+    }
+    if (labelled && line.dates.length === 1) {
+      const [date] = line.dates;
+      const next = lines[line.index + 1]?.dates[0];
+      const period = date && next && complete(date, next, order);
+      if (period) fallback ??= period;
+    }
+  }
+  return fallback;
+}
+
+const HAS_RANGE = /\d\s*[-–—~]\s*\d/;

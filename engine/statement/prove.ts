@@ -1,0 +1,70 @@
+import type { Proved, Row } from './model';
+import type { Solution } from './solve';
+
+/**
+ * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
+ * failed, and dates that nothing casts doubt on: balances cannot prove dates.
+ */
+export function prove(
+  solution: Solution,
+  rows: readonly Row[],
+  counts: readonly number[],
+  datesCertain: boolean,
+): Proved {
+  const { chain, tie, values, order, movement } = solution;
+  const totalled = [...solution.sections, ...solution.holders].filter(
+    ({ expected }) => expected !== undefined,
+  );
+  const place = new Map(
+    values.map((value, i) => [value.entry, order === 'desc' ? values.length - 1 - i : i] as const),
+  );
+  const moving = rows.filter((row) => row.amount !== undefined);
+  const idAt = new Map(rows.map((row) => [place.get(row.entry) ?? -1, row.id] as const));
+  const held = new Set(
+    totalled
+      .filter(({ expected, actual }) => expected === actual)
+      .flatMap(({ entries }) => entries),
+  );
+  const covered = (row: Row): boolean =>
+    chain.proven[place.get(row.entry) ?? -1] === true ||
+    (tie?.held === true && chain.checked === 0) ||
+    held.has(row.entry) ||
+    ((row.amount ?? 0) > 0 ? movement.credits : movement.debits);
+  const unproven = moving.filter((row) => !covered(row)).map((row) => row.id);
+  const equations: Proved['equations'] = [];
+  if (chain.checked > 0)
+    equations.push({ kind: 'runningBalance', checked: chain.checked, held: chain.held });
+  if (tie) equations.push({ kind: 'openingToClosing', checked: 1, held: tie.held ? 1 : 0 });
+  if (totalled.length > 0)
+    equations.push({
+      kind: 'sectionTotal',
+      checked: totalled.length,
+      held: totalled.filter((s) => s.expected === s.actual).length,
+    });
+  const sides = Number(movement.credits) + Number(movement.debits);
+  if (sides > 0) equations.push({ kind: 'movementTotal', checked: sides, held: sides });
+  if (counts.includes(moving.length)) equations.push({ kind: 'rowCount', checked: 1, held: 1 });
+  const broken =
+    chain.breaks.length > 0 ||
+    tie?.held === false ||
+    totalled.some(({ expected, actual }) => expected !== actual);
+  // A row whose amount was not found may be covered by no equation at all.
+  const unread = rows.some((row) => row.entry.kind === 'row' && row.amount === undefined);
+  const proven =
+    equations.length > 0 &&
+    unproven.length === 0 &&
+    datesCertain &&
+    !unread &&
+    !solution.signsAssumed;
+  return {
+    verdict: broken ? 'broken' : proven ? 'proven' : 'unchecked',
+    unproven,
+    equations,
+    breaks: chain.breaks.map((gap) => ({
+      from: idAt.get(gap.from) ?? 0,
+      at: idAt.get(gap.at) ?? 0,
+      diff: gap.diff,
+    })),
+    closing: tie && !tie.held ? tie : undefined,
+  };
+}

@@ -1,0 +1,174 @@
+import type { FailCode } from '@/utils/contract';
+import type { Page } from '../pdf';
+import { foldedText, type Lexicon, type TokenLine } from '../reading';
+import { labelledBalances } from './labelled-balances';
+import type { Assembly } from './assemble';
+import type { AccountStatement } from './model';
+
+/** Why a document is not answered as a statement. */
+export type Refusal = {
+  code: Extract<
+    FailCode,
+    'pdf/fail/image-pdf' | 'pdf/fail/unsupported-pdf' | 'pdf/fail/unknown-pdf'
+  >;
+  message: string;
+  /** What the document calls itself, as printed. */
+  name?: string;
+};
+
+/** Longer lines are sentences: what they speak of is not what the document is. */
+const TITLE_WORDS = 8;
+/** Share of a title's words that its name makes up: a date or a party may stand beside it. */
+const TITLE_SHARE = 0.6;
+/** So many different names of other documents are no accident. */
+const ENOUGH_NAMES = 3;
+/** Of a heading with dates, a whole heading, a name, labels and balances, what nothing proves must have two. */
+const ENOUGH_SIGNS = 2;
+/** Share of characters without a map to Unicode, or unseen, beyond which the rest says nothing. */
+const ILLEGIBLE = 0.5;
+
+/** Whether printed figures bear rows out: then words have no say, only a title. */
+const isBorneOut = ({ proof }: AccountStatement): boolean =>
+  proof.verdict === 'proven' ||
+  proof.equations.some(({ checked, held }) => held > 1 && held >= 0.5 * checked);
+
+type Said = {
+  /** What the document calls itself where that is no statement, as printed. */
+  title: string | undefined;
+  /** Different names of documents that are no statements, in titles, labels and headings. */
+  names: ReadonlySet<string>;
+  /** It calls itself a statement. */
+  statement: boolean;
+  /** It has a label of an account, a card or a period. */
+  labelled: boolean;
+};
+
+/** Headings of what moves. */
+const MOVES = ['amount', 'debit', 'credit'] as const;
+const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
+
+function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon: Lexicon): Said {
+  const names = new Set<string>();
+  let title: string | undefined;
+  let statement = false;
+  let labelled = false;
+  for (const line of lines) {
+    if (rows.has(line.index)) continue;
+    const folded = foldedText(line);
+    if (line.words.length <= TITLE_WORDS) {
+      const count = folded.filter((word) => word !== '').length;
+      for (const match of lexicon.documents.all(folded)) {
+        if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;
+        if (match.tag !== 'notStatement') continue;
+        names.add(folded.slice(match.from, match.to).join(' '));
+        const whole = match.to - match.from >= TITLE_SHARE * count;
+        if (whole && line.money.length === 0)
+          title ??= line.words
+            .slice(match.from, match.to)
+            .map((word) => word.text)
+            .join(' ');
+      }
+    }
+    if (line.words.length <= 2 * TITLE_WORDS)
+      labelled ||= lexicon.facts.all(folded).some(({ tag }) => LABELS.has(tag));
+  }
+  return { title, names, statement, labelled };
+}
+
+const rowLines = (statements: readonly AccountStatement[]): Set<number> =>
+  new Set(
+    statements.flatMap(({ rows }) =>
+      rows.flatMap(({ entry }) =>
+        entry.kind === 'row' ? entry.lines.map(({ index }) => index) : [entry.line.index],
+      ),
+    ),
+  );
+
+/** Share of the characters that can't be read, and of the words that can't be seen. */
+function illegible(pages: readonly Page[]): { unmapped: number; hidden: number } {
+  let characters = 0;
+  let unmapped = 0;
+  let words = 0;
+  let hidden = 0;
+  for (const page of pages) {
+    characters += page.characters;
+    unmapped += page.unmapped;
+    words += page.words.length;
+    for (const word of page.words) if (!word.visible) hidden += 1;
+  }
+  return { unmapped: unmapped / Math.max(characters, 1), hidden: hidden / Math.max(words, 1) };
+}
+
+function unreadable(pages: readonly Page[]): Refusal | undefined {
+  const { unmapped, hidden } = illegible(pages);
+  if (unmapped > ILLEGIBLE)
+    return {
+      code: 'pdf/fail/image-pdf',
+      message: 'The PDF’s fonts do not say which letters they show: its text cannot be read.',
+    };
+  if (hidden > ILLEGIBLE && pages.some((page) => page.images > 0))
+    return {
+      code: 'pdf/fail/image-pdf',
+      message: 'The PDF is a picture; the text behind it is not what it shows.',
+    };
+  return undefined;
+}
+
+/** Readable, and nothing in it that could be a statement's rows. */
+export const NO_STATEMENT: Refusal = {
+  code: 'pdf/fail/unknown-pdf',
+  message: 'No statement was found in the PDF.',
+};
+
+const noStatement = (name: string | undefined): Refusal =>
+  name === undefined
+    ? NO_STATEMENT
+    : {
+        code: 'pdf/fail/unsupported-pdf',
+        message: `The PDF is no statement: it calls itself “${name}”.`,
+        name,
+      };
+
+/** What speaks for a statement where no figures do. */
+function signsOf(
+  { labelled, statement }: Said,
+  { choices }: Assembly,
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+): number {
+  const headings = [...choices.keys()].map(
+    ({ header }) => new Set(header?.columns.map(({ role }) => role)),
+  );
+  const headed = headings.some((roles) => roles.has('date') || roles.has('valueDate'));
+  const described = headings.some(
+    (roles) =>
+      roles.has('date') && roles.has('description') && MOVES.some((role) => roles.has(role)),
+  );
+  const balances = labelledBalances(lines, lexicon).length > 0;
+  return [headed, described, statement, labelled, balances].filter(Boolean).length;
+}
+
+/**
+ * Whether a document is refused. What its own figures bear out is refused for a title alone, and only if
+ * nothing in it calls itself a statement; what they do not needs to look like a statement.
+ */
+export function refusalOf(
+  pages: readonly Page[],
+  lines: readonly TokenLine[],
+  assembly: Assembly,
+  lexicon: Lexicon,
+): Refusal | undefined {
+  const { statements } = assembly;
+  if (statements.some(({ proof }) => proof.verdict === 'proven')) return undefined;
+  const borneOut = statements.some(isBorneOut);
+  const unread = borneOut ? undefined : unreadable(pages);
+  if (unread) return unread;
+  const said = saidIn(lines, rowLines(statements), lexicon);
+  if (statements.length === 0) return noStatement(said.title);
+  const titled = said.title !== undefined && !said.statement;
+  if (titled) return noStatement(said.title);
+  if (borneOut) return undefined;
+  if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
+  if (signsOf(said, assembly, lines, lexicon) < ENOUGH_SIGNS) return noStatement(undefined);
+  return undefined;
+}

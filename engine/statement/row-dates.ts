@@ -1,0 +1,80 @@
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type PrintedDate,
+  readDate,
+} from '../reading';
+import type { Period } from './period';
+
+/** What is known of the years of dates that print none. */
+export type YearContext = {
+  period: Period | undefined;
+  /** The latest full date printed anywhere: a statement is made after its last row. */
+  latest: CalendarDate | undefined;
+  /** In which order the rows are printed. */
+  order: 'asc' | 'desc';
+};
+
+/** Where the document prints no year at all. */
+const UNKNOWN_YEAR = 2000;
+/** A row may be dated a little outside the stated period: posted late, bought before. */
+const SLACK_DAYS = 40;
+
+export type ResolvedDate = {
+  date: CalendarDate;
+  /** False where the year is a guess, or where no such day exists. */
+  yearKnown: boolean;
+};
+
+function yearFor(
+  month: number,
+  day: number,
+  context: YearContext,
+  previous: CalendarDate | undefined,
+): ResolvedDate {
+  const { period, latest } = context;
+  const at = (year: number): CalendarDate => ({ year, month, day });
+  if (period) {
+    const years = [period.to.year, period.from.year, period.from.year - 1, period.to.year + 1];
+    const distance = (year: number): number => {
+      const n = dayNumber(at(year));
+      return Math.max(dayNumber(period.from) - n, n - dayNumber(period.to), 0);
+    };
+    const best = years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+    return { date: at(best), yearKnown: distance(best) <= SLACK_DAYS && exists(at(best)) };
+  }
+  if (previous) {
+    // From December on to January, or back where the newest row is printed first.
+    const turn = context.order === 'asc' ? previous.month - month : month - previous.month;
+    const step = context.order === 'asc' ? 1 : -1;
+    const year = turn >= 6 ? previous.year + step : previous.year;
+    return { date: at(year), yearKnown: latest !== undefined && turn > -6 };
+  }
+  if (latest) {
+    const same = at(latest.year);
+    const late = dayNumber(same) - dayNumber(latest) > SLACK_DAYS;
+    return { date: late ? at(latest.year - 1) : same, yearKnown: true };
+  }
+  return { date: at(UNKNOWN_YEAR), yearKnown: false };
+} /** `2022-02-29` is printed by some statements, and doubted. */
+function exists({ year, month, day }: CalendarDate): boolean {
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** A printed date as a calendar date; a missing year comes from the period, the row before, or the document. */
+export function resolveDate(
+  printed: PrintedDate,
+  order: DateOrder,
+  context: YearContext,
+  previous: CalendarDate | undefined,
+): ResolvedDate | undefined {
+  const read = readDate(printed, order) ?? readDate(printed, order === 'dmy' ? 'mdy' : 'dmy');
+  if (!read) return undefined;
+  const { year, month, day } = read;
+  if (year !== undefined) {
+    const date = { year, month, day };
+    return { date, yearKnown: exists(date) };
+  }
+  return yearFor(month, day, context, previous);
+}

@@ -1,0 +1,2 @@
+export { fold, foldPhrase } from './fold';
+export { type Match, PhraseIndex, UNSPACED } from './phrases';

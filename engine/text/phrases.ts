@@ -1,0 +1,97 @@
+import { foldPhrase } from './fold';
+
+export type Phrase<Tag> = { words: readonly string[]; tag: Tag };
+/** `from` and `to` (exclusive) index the words that were searched. */
+export type Match<Tag> = { tag: Tag; from: number; to: number };
+
+/** Scripts that print no spaces between words: a phrase is looked for inside a word. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const JOINT = /[/&()·|]/;
+
+/** `b/f` and `A/C` are printed as one word and given as two; undefined for a word without a joint. */
+const partsOf = (word: string): string[] | undefined =>
+  JOINT.test(word) ? foldPhrase(word) : undefined;
+
+/** Something that parts a word, such as a stroke. */
+const JOINED = /[^\p{L}\p{N}]/u;
+
+/**
+ * Finds known phrases in a line's folded words, longest first. Phrases of one language or of all
+ * may be put in; the same phrase under two tags matches with the first one given.
+ */
+export class PhraseIndex<Tag> {
+  private readonly byFirst = new Map<string, Phrase<Tag>[]>();
+  private readonly vocabulary = new Set<string>();
+  private readonly unspaced: { text: string; tag: Tag }[] = [];
+
+  constructor(entries: Iterable<readonly [phrase: string, tag: Tag]>) {
+    const seen = new Set<string>();
+    for (const [text, tag] of entries) {
+      const words = foldPhrase(text);
+      const [first] = words;
+      if (first === undefined) continue;
+      const joined = words.join(' ');
+      if (seen.has(joined)) continue;
+      seen.add(joined);
+      for (const word of words) this.vocabulary.add(word);
+      if (UNSPACED.test(joined)) this.unspaced.push({ text: words.join(''), tag });
+      const list = this.byFirst.get(first);
+      if (list) list.push({ words, tag });
+      else this.byFirst.set(first, [{ words, tag }]);
+    }
+    for (const list of this.byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+    this.unspaced.sort((a, b) => b.text.length - a.text.length);
+  } /** Whether a folded word is part of any phrase. */
+  knows(word: string): boolean {
+    if (this.vocabulary.has(word)) return true;
+    if (this.unspaced.length > 0 && UNSPACED.test(word)) return true;
+    return (
+      JOINED.test(word) && word.split(/[^\p{L}\p{N}]+/u).some((part) => this.vocabulary.has(part))
+    );
+  }
+
+  /** The longest phrase that begins at `from`; words that folded to nothing are passed over. */
+  at(words: readonly string[], from: number): Match<Tag> | undefined {
+    const first = words[from];
+    if (first === undefined || first === '') return undefined;
+    for (const phrase of this.byFirst.get(partsOf(first)?.[0] ?? first) ?? []) {
+      const to = this.follow(words, from, phrase.words);
+      if (to !== undefined) return { tag: phrase.tag, from, to };
+    }
+    if (this.unspaced.length === 0 || !UNSPACED.test(first)) return undefined;
+    const inside = this.unspaced.find((phrase) => first.includes(phrase.text));
+    return inside && { tag: inside.tag, from, to: from + 1 };
+  }
+
+  /** All phrases of a line, left to right, not overlapping. */
+  all(words: readonly string[]): Match<Tag>[] {
+    const matches: Match<Tag>[] = [];
+    for (let i = 0; i < words.length;) {
+      const match = this.at(words, i);
+      if (match) matches.push(match);
+      i = match ? match.to : i + 1;
+    }
+    return matches;
+  }
+
+  private follow(
+    words: readonly string[],
+    from: number,
+    phrase: readonly string[],
+  ): number | undefined {
+    let i = from;
+    for (let k = 0; k < phrase.length; i += 1) {
+      while (i > from && words[i] === '') i += 1;
+      const word = words[i];
+      if (word === undefined) return undefined;
+      if (word === phrase[k]) k += 1;
+      else {
+        const parts = partsOf(word);
+        if (!parts?.every((part, j) => part === phrase[k + j])) return undefined;
+        k += parts.length;
+      }
+    }
+    return i;
+  }
+}

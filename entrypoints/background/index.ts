@@ -1,0 +1,35 @@
+import { defineBackground } from '#imports';
+import { browser } from 'wxt/browser';
+import * as capture from '@/utils/capture';
+import { createAdmission } from '@/utils/jobs';
+import { kept, lookedAt, pickupSites } from '@/utils/settings';
+import { openStore } from '@/utils/store';
+import { createBackground } from './background';
+import { createIntake } from './intake';
+import { openNotified } from './notify';
+import { servePages } from './serve-pages';
+import { showBadge } from './show-badge';
+
+/** Wires events to the background's parts. All listeners are there before the first await, so that any event wakes it. */
+export default defineBackground(() => {
+  const store = openStore();
+  const admission = createAdmission({ store, now: Date.now, kept });
+  const offers = capture.createOffers((pdf) => void intake.blob(pdf));
+  const dataUrls = capture.watchDownloads((download) => intake.download(download));
+  const ways = capture.createWays({ offers, dataUrls, posted: capture.posted });
+  const catcher = capture.createCatcher(admission, ways);
+  const { desk, start, read, capture: catchPdf } = createBackground({ store, catcher });
+  const intake = createIntake({ admission, read, capture: catchPdf });
+
+  capture.addContextMenu(intake.extract);
+  capture.listenForCommand(intake.extractTab);
+  capture.listenToPages({ onPdf: offers.offer, onMessage: intake.message });
+  if (import.meta.env.FIREFOX) capture.watchShownPdfs(intake.shown);
+  servePages({ store, desk, intake, read });
+  openNotified();
+  lookedAt.watch(() => showBadge(store));
+  pickupSites.watch(capture.runScriptsOn);
+  browser.permissions.onAdded.addListener(capture.addGranted);
+  browser.permissions.onRemoved.addListener(capture.dropRevoked);
+  void start();
+});

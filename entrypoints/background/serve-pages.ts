@@ -1,0 +1,28 @@
+import { posted } from '@/utils/capture';
+import * as commands from '@/utils/commands';
+import type { Desk } from '@/utils/jobs';
+import type { Store } from '@/utils/store';
+import type { Intake } from './intake';
+
+type Parts = { store: Store; desk: Desk; intake: Intake; read: () => Promise<void> };
+
+/** What the extension's pages may ask of the background. */
+export function servePages({ store, desk, intake, read }: Parts): void {
+  const { handle } = commands;
+  commands.serve([
+    handle(commands.extractLink, ({ label, ...link }) =>
+      intake.extract({ kind: 'link', ...link }, label),
+    ),
+    handle(commands.extractTab, ({ tabId }) => intake.extractTab(tabId)),
+    handle(commands.readWaiting, async () => void read()),
+    handle(commands.cancelJob, ({ id }) => desk.cancel(id)),
+    handle(commands.retryJob, ({ id }) => desk.retry(id)),
+    handle(commands.givePassword, ({ id, password }) => desk.givePassword(id, password)),
+    handle(commands.dismissJob, ({ id }) => desk.dismiss(id)),
+    handle(commands.removeStatement, ({ id }) => store.statements.remove([id])),
+    handle(commands.removeAll, async () => {
+      await desk.removeAll();
+      await posted.forget();
+    }),
+  ]);
+}

@@ -1,0 +1,58 @@
+import polyfill from 'webextension-polyfill';
+import { browser } from 'wxt/browser';
+import type { PageParts } from '@/components/desk';
+import { createFormat, createText, type Language } from '@/components/locale';
+import { connect } from '@/utils/messaging';
+import { preferences } from './preferences';
+
+/** The texts that the browser chose, and formats as the person's browser writes them. */
+const language = (): Language => {
+  // WXT's own type knows the English keys only; other languages have more plural forms.
+  const getMessage = (key: string, substitutions: string[]): string =>
+    polyfill.i18n.getMessage(key, substitutions);
+  const locale = browser.i18n.getUILanguage();
+  return {
+    locale,
+    // The texts name their own language: a browser in one that has none gets English, and its plurals.
+    text: createText(getMessage, getMessage('languageTag', [])),
+    format: createFormat(locale),
+  };
+};
+
+const copy: PageParts['outlet']['copy'] = ({ text, html }) =>
+  navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([html], { type: 'text/html' }),
+    }),
+  ]);
+
+/** Time for the browser to have taken the bytes over. */
+const REVOKE_MS = 60_000;
+
+const save: PageParts['outlet']['save'] = async ({ name, mediaType, bytes }) => {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaType }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
+};
+
+/** What each page of the extension gives its components. */
+export const pageParts = (): PageParts => ({
+  api: connect(),
+  language: language(),
+  clock: {
+    now: () => performance.now(),
+    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+    clearTimeout: (id) => window.clearTimeout(id),
+  },
+  outlet: { copy, save },
+  preferences,
+  open: {
+    statements: (id) =>
+      void browser.tabs.create({
+        url: browser.runtime.getURL(`/statements.html${id === undefined ? '' : `#${id}`}`),
+      }),
+    options: () => void browser.runtime.openOptionsPage(),
+  },
+});

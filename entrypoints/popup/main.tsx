@@ -1,0 +1,4 @@
+import { mount } from '../common/mount';
+import { Popup } from './popup';
+
+mount((parts) => <Popup parts={parts} />);

@@ -1,0 +1,81 @@
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  createDesk,
+  createReader,
+  followStatements,
+  type Desk,
+  type PageParts,
+  type Reader,
+} from '@/components/desk';
+import type { PageLink, PageLook } from '@/utils/messaging';
+
+/** Everything that the popup shows. */
+export type PopupState = {
+  desk: Desk;
+  reader: Reader;
+  /** What the page behind the popup offers; undefined until it was looked at, or where it can't be. */
+  look: ReadonlySignal<PageLook | undefined>;
+  /** Addresses of the links that were asked for in this popup. */
+  taken: ReadonlySignal<ReadonlySet<string>>;
+  /** Nothing on the device and nothing on its way. */
+  isNew: ReadonlySignal<boolean>;
+  extractLink(link: PageLink): void;
+  extractTab(): void;
+  setPickup(on: boolean): void;
+};
+
+/** @param chosen The statement to open at first; else the newest, unless the page offers links to extract. */
+export const createPopupState = (parts: PageParts, chosen?: string): PopupState => {
+  const { api, language } = parts;
+  const desk = createDesk(parts);
+  const look = signal<PageLook | undefined>(undefined);
+  const taken = signal<ReadonlySet<string>>(new Set());
+
+  const lookAgain = async (): Promise<void> => {
+    // A page that can't be read is no trouble: there is just nothing to offer.
+    look.value = await api.page.look().catch(() => undefined);
+  };
+  const hasLooked = signal(false);
+  void lookAgain().then(() => {
+    hasLooked.value = true;
+  });
+  // On a page with statements to extract, those come first.
+  const mayOpen = computed(() =>
+    hasLooked.value ? (look.value?.links.length ?? 0) === 0 : undefined,
+  );
+  followStatements(desk, chosen, mayOpen);
+  effect(() => {
+    // Takes the badge away; what finishes while the popup is open is seen as well.
+    void desk.finished.value;
+    void api.looked();
+  });
+
+  return {
+    desk,
+    reader: createReader(desk, parts),
+    look,
+    taken,
+    isNew: computed(() => desk.loaded.value && desk.entries.value.length === 0),
+    extractLink: (link) => {
+      const tabId = look.peek()?.tabId;
+      if (tabId === undefined) return;
+      taken.value = new Set([...taken.value, link.url]);
+      void desk.attempt(() => api.page.extractLink(tabId, link));
+    },
+    extractTab: () => {
+      const tabId = look.peek()?.tabId;
+      if (tabId !== undefined) void desk.attempt(() => api.page.extractTab(tabId));
+    },
+    setPickup: (on) => {
+      const pattern = look.peek()?.pattern;
+      if (pattern === undefined) return;
+      // The permission must be asked for in the click itself: nothing may be awaited before.
+      const answer = on ? api.sites.switchOn(pattern) : api.sites.switchOff(pattern);
+      void desk.attempt(async () => {
+        if ((await answer) === false)
+          throw new Error(language.text('page_pickupRefused', look.peek()?.site ?? pattern));
+        await lookAgain();
+      });
+    },
+  };
+};

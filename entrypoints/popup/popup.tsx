@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  DeskNotices,
+  EntryList,
+  entryActions,
+  SavingDialog,
+  type PageParts,
+} from '@/components/desk';
+import { useLanguage } from '@/components/locale';
+import { PageOffer } from '@/components/page';
+import { IconButton, KeysHelp, LiveRegion, useKeys } from '@/components/shell';
+import { focusRows, StatementPanel } from '@/components/statement';
+import { Welcome } from '@/components/welcome';
+import './popup.css';
+import { createPopupState } from './popup-state';
+
+/** The popup: what this page offers, recent statements, and the one that is chosen. */
+export const Popup = ({
+  parts,
+  chosen: first,
+}: {
+  parts: PageParts;
+  chosen?: string | undefined;
+}) => {
+  const { text } = useLanguage();
+  const [state] = useState(() => createPopupState(parts, first));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const filter = useRef<HTMLInputElement>(null);
+  const { desk, reader } = state;
+  const look = state.look.value;
+  const statement = reader.statement.value;
+
+  useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
+  useKeys({
+    '/': () => filter.current?.focus(),
+    c: () => void reader.copy(),
+    d: () => void reader.downloadAgain(),
+    ArrowDown: focusRows,
+    ArrowUp: focusRows,
+    '?': () => setHelpOpen(true),
+    ...(statement ? { Escape: desk.close } : {}),
+  });
+
+  const chosen = desk.chosen.value;
+  return (
+    <main class="popup" data-open={chosen.kind === 'open'}>
+      <header class="popup-head">
+        <h1 class="one-line" dir="auto">
+          {look?.site ?? text('extensionName')}
+        </h1>
+        <IconButton
+          icon="open"
+          label={text('action_openFull')}
+          onClick={() => parts.open.statements(statement?.id)}
+        />
+        <IconButton icon="settings" label={text('action_options')} onClick={parts.open.options} />
+        <IconButton icon="help" label={text('action_keys')} onClick={() => setHelpOpen(true)} />
+      </header>
+      {look && (
+        <PageOffer
+          look={look}
+          taken={state.taken.value}
+          startsOpen={!statement}
+          onLink={state.extractLink}
+          onTab={state.extractTab}
+          onPickup={state.setPickup}
+        />
+      )}
+      <DeskNotices desk={desk} />
+      {state.isNew.value && desk.forgetting.undoable.value === 0 ? (
+        <Welcome onPick={() => parts.open.statements()} />
+      ) : (
+        <section class="popup-list" aria-label={text('list_label')}>
+          <EntryList
+            entries={desk.entries.value}
+            chosen={chosen.kind === 'none' ? undefined : chosen.id}
+            actions={entryActions(desk, parts)}
+          />
+        </section>
+      )}
+      {chosen.kind === 'gone' && <p class="popup-note quiet">{text('statement_gone')}</p>}
+      {statement && (
+        <StatementPanel
+          key={statement.id}
+          state={statement.state}
+          title={statement.title}
+          filter={filter}
+          downloads={reader.downloads.value}
+          isCopied={reader.isCopied.value}
+          actions={{
+            copy: () => void reader.copy(),
+            download: (format) => void reader.download(format),
+          }}
+          buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
+        />
+      )}
+      <SavingDialog reader={reader} />
+      {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
+      <LiveRegion words={desk.news.value} />
+    </main>
+  );
+};

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  EntryList,
+  entryActions,
+  provenanceOf,
+  SavingDialog,
+  DeskNotices,
+  type PageParts,
+} from '@/components/desk';
+import { DropZone } from '@/components/drop';
+import { useLanguage } from '@/components/locale';
+import { Button, IconButton, KeysHelp, LiveRegion, useKeys } from '@/components/shell';
+import { BalancePlot, focusRows, ProofDetails, StatementPanel } from '@/components/statement';
+import { Welcome } from '@/components/welcome';
+import { SelectionBar } from './selection-bar';
+import { createStatementsState } from './statements-state';
+import './statements.css';
+
+type StatementsPageProps = {
+  parts: PageParts;
+  /** The statement to open at first. */
+  chosen: string | undefined;
+  /** Called with each statement that is opened, to keep the page's address in step. */
+  onChosen: (id: string | undefined) => void;
+};
+
+/** The full page: all statements at the left, the chosen one with all its details at the right. */
+export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPageProps) => {
+  const { text } = useLanguage();
+  const [state] = useState(() => createStatementsState(parts, first, onChosen));
+  const { desk, reader } = state;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const filter = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pickFile = (): void => picker.current?.click();
+  const chosen = desk.chosen.value;
+  const statement = reader.statement.value;
+  const table = statement?.state.table.value;
+  const entries = desk.entries.value;
+
+  useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
+  useKeys({
+    '/': () => filter.current?.focus(),
+    c: () => void reader.copy(),
+    d: () => void reader.downloadAgain(),
+    ArrowDown: focusRows,
+    ArrowUp: focusRows,
+    '?': () => setHelpOpen(true),
+    ...(statement ? { Escape: desk.close } : {}),
+  });
+
+  return (
+    <div class="statements-page" data-open={chosen.kind === 'open'}>
+      <header class="statements-head">
+        <h1>{text('extensionName')}</h1>
+        <IconButton icon="settings" label={text('action_options')} onClick={parts.open.options} />
+        <IconButton icon="help" label={text('action_keys')} onClick={() => setHelpOpen(true)} />
+      </header>
+      <nav class="statements-list" aria-label={text('list_label')}>
+        <DropZone picker={picker} onFiles={state.extract} />
+        <DeskNotices desk={desk} />
+        <EntryList
+          entries={entries}
+          chosen={chosen.kind === 'none' ? undefined : chosen.id}
+          selection={{ ids: state.selected.value, toggle: state.select }}
+          actions={entryActions(desk, { ...parts, open: { ...parts.open, statements: pickFile } })}
+        />
+        {entries.length > 1 && (
+          <p class="statements-forget">
+            <Button kind="quiet" icon="forget" onClick={state.forgetAll}>
+              {text('action_forgetAll')}
+            </Button>
+          </p>
+        )}
+        <SelectionBar state={state} />
+      </nav>
+      <main class="statements-main">
+        {desk.loaded.value && entries.length === 0 && desk.forgetting.undoable.value === 0 && (
+          <Welcome onPick={pickFile} />
+        )}
+        {chosen.kind === 'gone' && <p class="quiet">{text('statement_gone')}</p>}
+        {chosen.kind === 'none' && entries.length > 0 && (
+          <p class="statements-none quiet">{text('statements_chooseOne')}</p>
+        )}
+        {statement && table && chosen.kind === 'open' && (
+          <StatementPanel
+            key={statement.id}
+            state={statement.state}
+            title={statement.title}
+            filter={filter}
+            downloads={reader.downloads.value}
+            isCopied={reader.isCopied.value}
+            actions={{
+              copy: () => void reader.copy(),
+              download: (format) => void reader.download(format),
+            }}
+            buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
+          >
+            <BalancePlot key={table.view.account.account} view={table.view} />
+            <ProofDetails view={table.view} provenance={provenanceOf(chosen.record, text)} />
+          </StatementPanel>
+        )}
+      </main>
+      <SavingDialog reader={reader} />
+      {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
+      <LiveRegion words={desk.news.value} />
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+export {
+  type Account,
+  type SignedUp,
+  listAccounts,
+  setBilling,
+  signUp,
+  signUpFirst,
+} from './store';

@@ -1,0 +1,17 @@
+export { AdminCommand, administer } from './admin';
+export { type SignedUp, signUp, signUpFirst } from './accounts';
+export { createApp } from './app';
+export { type PoolOptions, openDatabase } from './db';
+export {
+  type ExtractionJob,
+  type JobAnswer,
+  type Pool,
+  type RunJob,
+  createExtractor,
+  openPool,
+} from './extraction';
+export { listen } from './listen';
+export { createMeter } from './metering';
+export { type Settings, readSettings } from './settings';
+export { databaseOf } from './service';
+export { AccountView, NewTokenView, SignUpView, TokenView, UsageView } from './wire';

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, isDatabaseAway } from '../db';
+import { keepLeases } from './leases';
+import { type OpenRequest, openRequest } from './open';
+import { type Outcome, type Settled, settleRequest } from './settle';
+
+const SETTLE_TRIES = 3;
+const SETTLE_PAUSE_MS = 300;
+
+export type Metered<Work> =
+  /** `replayed`: an earlier request with the same `Idempotency-Key` had paid for it. */
+  | { kind: 'settled'; replayed: boolean; work: Work; settled: Settled }
+  | { kind: 'insufficientCredit' }
+  /** The `Idempotency-Key` was used for another request. */
+  | { kind: 'keyReused' };
+
+export type Meter = {
+  /**
+   * Opens the request, does the work, settles it; resolves when the charge is committed. Rejects when the database
+   * is away, and then nothing is charged. `work` gets the id of the request, which a repeated key gets again.
+   */
+  charge<Work extends { code: string; pages: number }>(
+    request: OpenRequest,
+    work: (requestId: string) => Promise<Work>,
+  ): Promise<Metered<Work>>;
+  stop(): void;
+};
+
+export function createMeter(db: Db): Meter {
+  const leases = keepLeases(db);
+  return {
+    charge: async (request, work) => {
+      const opened = await openRequest(db, request);
+      if (opened.kind !== 'opened') return opened;
+      const { requestId, replayed } = opened;
+      leases.hold(requestId);
+      try {
+        const done = await work(requestId);
+        const { code, pages } = done;
+        const outcome = { requestId, accountId: request.accountId, code, pages };
+        return { kind: 'settled', replayed, work: done, settled: await settle(db, outcome) };
+      } finally {
+        leases.release(requestId);
+      }
+    },
+    stop: leases.stop,
+  };
+}
+
+/** A connection may break between the commit and its confirmation; settling again tells, and charges nothing twice. */
+async function settle(db: Db, outcome: Outcome): Promise<Settled> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await settleRequest(db, outcome);
+    } catch (error) {
+      if (attempt === SETTLE_TRIES || !isDatabaseAway(error)) throw error;
+      await sleep(SETTLE_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { type Metrics, createMetrics } from './metrics';
+export { observe } from './observe';

@@ -1,0 +1,3 @@
+export { type Operation, describeOperation } from './operation';
+export { componentsOf, ref } from './schemas';
+export { DOCS_STYLE, renderDocs } from './docs';

@@ -1,0 +1,2 @@
+export { PAGE_ICON, pageDocument } from './document';
+export { loadPageFiles } from './files';

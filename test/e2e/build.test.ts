@@ -1,0 +1,60 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extensionDir } from '@/test/support/browser';
+
+const LIMIT = 7_000_000;
+/** Never requested: namespaces and schema names that are written or compared, and help named in WXT's error texts. */
+const NAMES = [
+  'http://www.w3.org/',
+  'http://schemas.openxmlformats.org/',
+  'http://json-schema.org/',
+  'https://json-schema.org/',
+  'https://wxt.dev/',
+  'https://github.com/wxt-dev/wxt/',
+];
+const TEXT = new Set(['.js', '.html', '.css', '.json']);
+
+type BuiltFile = { path: string; size: number; text: string };
+
+describe.each(Object.entries(extensionDir))('the %s build', (_browser, dir) => {
+  let files: BuiltFile[];
+
+  beforeAll(async () => {
+    const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+    files = await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ name, parentPath }) => {
+          const path = join(parentPath, name);
+          const text = TEXT.has(extname(name)) ? await readFile(path, 'utf8') : '';
+          return { path: path.slice(dir.length + 1), size: (await stat(path)).size, text };
+        }),
+    );
+  });
+
+  test('is below 7 MB', () => {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(LIMIT);
+  });
+
+  test('names no address that could be fetched', () => {
+    const addresses = files
+      .filter(({ path }) => path !== 'manifest.json')
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\b(?:https?|wss?):\/\/[\w.-]+[^\s"'`)<>]*/g)].map(
+          ([address]) => `${path}: ${address}`,
+        ),
+      )
+      .filter((line) => !NAMES.some((name) => line.includes(`: ${name}`)));
+    expect(addresses).toEqual([]);
+  });
+
+  test('holds no test fixture, source map or PDF', () => {
+    expect(files.map(({ path }) => path).filter((path) => /\.(?:pdf|map|ts)$/.test(path))).toEqual(
+      [],
+    );
+    expect(files.filter(({ text }) => /meadowmere|harbourlight/i.test(text))).toEqual([]);
+  });
+});

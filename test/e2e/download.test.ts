@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statementDocument, type StatementDocument } from '@/test/support/portal';
+import { setScene, type Scene } from '@/test/support/scene';
+import {
+  openNewestStatement,
+  plainRecord,
+  plainShown,
+  plainTruth,
+  readStatement,
+  type PlainRow,
+} from '@/test/support/views';
+
+describe.each([
+  { where: 'read from disk', fileAccess: true },
+  { where: 'asked for again with the cookies', fileAccess: false },
+])('a statement downloaded by a click, $where', ({ fileAccess }) => {
+  let scene: Scene;
+  let popup: Page;
+  let document: StatementDocument;
+  let truth: PlainRow[];
+
+  beforeAll(async () => {
+    [scene, document] = await Promise.all([
+      setScene({ fileAccess }),
+      statementDocument('current-account'),
+    ]);
+    const [account] = document.truth.accounts;
+    if (!account) throw new Error('The generated statement has no account.');
+    truth = plainTruth(account);
+    scene.portal.shelf.put(document);
+    scene.portal.requests.clear();
+    await scene.click(document.id);
+    popup = await scene.popup();
+    await openNewestStatement(popup);
+  });
+
+  afterAll(() => scene?.close());
+
+  test('is shown in the popup, row by row, and proven', async () => {
+    const shown = await readStatement(popup);
+    expect(plainShown(shown)).toEqual(truth);
+    expect(shown.verdict).toBe('proven');
+    expect(shown.proof).toBe(`Proven: ${truth.length} of ${truth.length} rows`);
+  });
+
+  test('was asked for once by the click, and once more only where the disk is closed', () => {
+    const request = {
+      host: 'bank',
+      method: 'GET',
+      path: '/files/attachment/current-account',
+      status: 200,
+    };
+    expect(scene.portal.requests.files()).toEqual(fileAccess ? [request] : [request, request]);
+  });
+
+  test('is copied as text and as a table', async () => {
+    await popup.getByRole('button', { name: /^copy/i }).click();
+    // The clipboard is written when the rows are: a paste before that would get what was there.
+    const { text, html } = await vi.waitFor(
+      async () => {
+        const pasted = await pasteInto(scene.page);
+        expect(pasted.text).not.toBe('');
+        return pasted;
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    const rows = parse(text, { delimiter: '\t', columns: true }) as Record<string, string>[];
+    expect(rows.map(plainRecord)).toEqual(truth);
+    expect(html).toContain('<table');
+  });
+
+  test('is saved as CSV', async () => {
+    const again = await scene.popup();
+    await openNewestStatement(again);
+    await again.getByRole('button', { name: 'Download CSV' }).click();
+    const name = await vi.waitFor(async () => {
+      const csv = (await readdir(scene.browser.downloads)).find((file) => file.endsWith('.csv'));
+      expect(csv).toBeDefined();
+      return csv ?? '';
+    });
+    const text = await readFile(join(scene.browser.downloads, name), 'utf8');
+    const rows = parse(text, { columns: true }) as Record<string, string>[];
+    expect(rows.map(plainRecord)).toEqual(truth);
+  });
+});
+
+/** What another page gets that the person pastes into. */
+async function pasteInto(page: Page): Promise<{ text: string; html: string }> {
+  await page.bringToFront();
+  await page.getByRole('heading', { name: 'Your statements' }).click();
+  const pasted = await page.evaluateHandle(() => {
+    const flavours: { text: string; html: string }[] = [];
+    document.addEventListener('paste', ({ clipboardData }) => {
+      flavours.push({
+        text: clipboardData?.getData('text/plain') ?? '',
+        html: clipboardData?.getData('text/html') ?? '',
+      });
+    });
+    return flavours;
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  return vi.waitFor(async () => {
+    const [flavours] = await pasted.jsonValue();
+    if (!flavours) throw new Error('Nothing was pasted.');
+    return flavours;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { statementDocument, type StatementDocument } from '@/test/support/portal';
+import { setScene, type Scene } from '@/test/support/scene';
+
+let scene: Scene;
+let list: Page;
+let statement: StatementDocument;
+
+beforeAll(async () => {
+  [scene, statement] = await Promise.all([setScene(), statementDocument('current-account')]);
+  scene.portal.shelf.put(statement);
+  scene.portal.shelf.put(await statementDocument('savings'));
+  list = await scene.browser.openExtensionPage('statements.html');
+});
+afterEach(async () => {
+  await scene.forgetAll();
+  await list
+    .locator('[data-statement-id], [data-job-state]')
+    .first()
+    .waitFor({ state: 'detached' });
+});
+afterAll(() => scene?.close());
+
+/** Where the page's own things stand. */
+const layout = () =>
+  scene.page.evaluate(() =>
+    [...document.body.querySelectorAll('*'), document.documentElement].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${x} ${y} ${width} ${height} ${element.scrollWidth}`;
+    }),
+  );
+
+/** The buttons lie in a closed root: they are found as a person finds them, by pressing Tab. */
+async function tabTo(name: RegExp): Promise<void> {
+  const session = await scene.browser.context.newCDPSession(scene.page);
+  for (let presses = 0; presses < 60; presses++) {
+    await scene.page.keyboard.press('Tab');
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const focused = nodes.find(
+      ({ role, properties }) =>
+        role?.value === 'button' &&
+        properties?.some((property) => property.name === 'focused' && property.value.value),
+    );
+    if (name.test(String(focused?.name?.value ?? ''))) return;
+  }
+  throw new Error(`Cannot tab to a button named ${name}.`);
+}
+
+test.each(['attachment', 'shadow-root'])('by the keyboard, on the page of %s', async (wayId) => {
+  await scene.page.goto(scene.portal.statementsUrl(wayId));
+  await tabTo(/^Extract .*March 2024/);
+  await scene.page.keyboard.press('Enter');
+  await list.locator('[data-statement-id]').waitFor();
+  expect(await list.locator('[data-statement-id]').count()).toBe(1);
+});
+
+test('on a page whose policy allows no script and no style but its own', async () => {
+  const url = scene.portal.statementsUrl();
+  await scene.page.route(url, async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'none'; style-src 'self'; require-trusted-types-for 'script'";
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await scene.page.goto(url);
+  await tabTo(/^Extract .*March 2024/);
+  await scene.page.keyboard.press('Enter');
+  await list.locator('[data-statement-id]').waitFor();
+  await scene.page.unroute(url);
+});
+
+test('nothing of the page moves', async () => {
+  await scene.page.setViewportSize({ width: 320, height: 500 });
+  await scene.page.goto(scene.portal.statementsUrl());
+  const withButtons = await layout();
+  await scene.page.evaluate(() => document.documentElement.lastElementChild?.remove());
+  expect(await layout()).toEqual(withButtons);
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFirefox, FirefoxBrowser } from '@/test/support/browser';
+import { statementDocument } from '@/test/support/portal';
+
+describe.skipIf(!findFirefox())('Firefox', () => {
+  let browser: FirefoxBrowser;
+  let folder: string;
+
+  beforeAll(async () => {
+    browser = await FirefoxBrowser.launch();
+    folder = await mkdtemp(join(tmpdir(), 'counterfoil-'));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('a statement picked on the full page is read, proven and shown', async () => {
+    const { fileName, bytes, truth } = await statementDocument('current-account');
+    const path = join(folder, fileName);
+    await writeFile(path, bytes);
+
+    const page = await browser.openExtensionPage('statements.html');
+    const picker = await page.waitForSelector('input[type="file"]');
+    await picker?.uploadFile(path);
+    const line = await page.waitForSelector('[data-statement-id] button');
+    await line?.click();
+    await page.waitForSelector('tr[data-row-id]');
+    const verdict = await page.$eval(
+      'section[data-verdict] [data-verdict]',
+      (mark) => mark.textContent,
+    );
+    const rows = truth.accounts[0]?.rows.length;
+    expect(verdict?.trim()).toBe(`Proven: ${rows} of ${rows} rows`);
+  });
+});

@@ -1,0 +1,71 @@
+import { render } from 'preact';
+import { createFormat, createText, LanguageProvider } from '@/components/locale';
+import { OptionsPage } from '@/entrypoints/options/options-page';
+import type { OptionsParts } from '@/entrypoints/options/options-state';
+import { Popup } from '@/entrypoints/popup/popup';
+import { StatementsPage } from '@/entrypoints/statements/statements-page';
+import { createFakeBackground } from '@/test/support/fake-background';
+import { getEnglishMessage } from '@/test/support/text';
+import { SCENES, type Scene } from './scenes';
+
+const query = new URLSearchParams(location.search);
+const name = query.get('scene');
+const locale = query.get('locale') ?? 'en-GB';
+document.documentElement.dir = query.get('dir') ?? 'ltr';
+
+const language = {
+  locale,
+  text: createText(getEnglishMessage, 'en'),
+  format: createFormat(locale),
+};
+
+const partsOf = (scene: Scene): OptionsParts => ({
+  api: createFakeBackground(scene.world).api,
+  language,
+  clock: {
+    now: () => performance.now(),
+    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+    clearTimeout: (id) => window.clearTimeout(id),
+  },
+  outlet: { copy: async () => {}, save: async () => {} },
+  preferences: {
+    load: async () => ({ format: 'csv', namePattern: undefined, dateOrder: undefined }),
+    save: async () => {},
+  },
+  open: { statements: () => {}, options: () => {} },
+  loadRetention: async () => 'days30',
+});
+
+const Index = () => (
+  <ul>
+    {Object.keys(SCENES).map((scene) => (
+      <li key={scene}>
+        <a href={`?scene=${scene}`}>{scene}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Page = ({ scene }: { scene: Scene }) => {
+  const parts = partsOf(scene);
+  switch (scene.page) {
+    case 'popup':
+      return <Popup parts={parts} chosen={scene.choose} />;
+    case 'statements':
+      return <StatementsPage parts={parts} chosen={scene.choose} onChosen={() => {}} />;
+    case 'options':
+      return <OptionsPage parts={parts} />;
+  }
+};
+
+const scene = name === null ? undefined : SCENES[name];
+const app = document.querySelector('#app');
+if (!app) throw new Error('The gallery has no place to draw in');
+render(
+  <LanguageProvider value={language}>
+    {scene ? <Page scene={scene} /> : <Index />}
+  </LanguageProvider>,
+  app,
+);
+// Signals have settled and the browser has drawn once: what is seen now is what stays.
+setTimeout(() => requestAnimationFrame(() => app.setAttribute('data-ready', '')), 50);

@@ -1,0 +1,228 @@
+import type { JobFailure, PageLook } from '@/utils/messaging';
+import { job, record, type World } from '../support/fake-background';
+import * as data from '../support/shown-statements';
+
+/** A state to draw: which page, what is on the device, and which statement is chosen. */
+export type Scene = {
+  page: 'popup' | 'statements' | 'options';
+  world: World;
+  choose?: string;
+  /** Accessible names of what is clicked, in order, to come to this state. */
+  clicks?: readonly string[];
+};
+
+const recent = [
+  record('march.pdf', data.proven),
+  record('card.pdf', data.cardUsers, 60),
+  record('broken.pdf', data.broken, 3000),
+  record('export-2025.pdf', data.unchecked, 9000),
+];
+
+const bank: Partial<PageLook> = {
+  site: 'online.harbour.example',
+  pattern: 'https://online.harbour.example/*',
+  pickup: false,
+  links: [
+    ['Statement March 2025', '2025-03'],
+    ['Statement February 2025', '2025-02'],
+    ['Annual summary of interest and charges for the tax year 2024 to 2025.pdf', undefined],
+  ].map(([label = '', month], at) => ({
+    url: `https://online.harbour.example/${at}.pdf`,
+    label,
+    month,
+    frameId: 0,
+  })),
+};
+
+const failing = (failure: JobFailure): Scene => ({
+  page: 'popup',
+  world: { jobs: [job('statement-2025-03.pdf', { kind: 'failed', failure })], statements: recent },
+});
+
+const shown = (name: string, statement: Parameters<typeof record>[1]): Scene => ({
+  page: 'popup',
+  world: {
+    statements: [
+      record(`${name}.pdf`, statement),
+      ...recent.filter((other) => other.name !== `${name}.pdf`),
+    ],
+  },
+  choose: `statement-${name}.pdf`,
+});
+
+export const SCENES: Record<string, Scene> = {
+  empty: { page: 'popup', world: {} },
+  'empty-on-bank': { page: 'popup', world: { look: bank } },
+  list: {
+    page: 'popup',
+    world: {
+      statements: recent,
+      look: { site: 'news.example', pattern: 'https://news.example/*' },
+    },
+  },
+  'bank-page': { page: 'popup', world: { statements: recent, look: bank } },
+  'site-on': {
+    page: 'popup',
+    world: { statements: recent, look: { ...bank, pickup: true, links: [] } },
+  },
+  'pdf-tab': {
+    page: 'popup',
+    world: {
+      statements: recent,
+      look: {
+        site: 'online.harbour.example',
+        pattern: 'https://online.harbour.example/*',
+        isPdf: true,
+      },
+    },
+  },
+  working: {
+    page: 'popup',
+    world: {
+      jobs: [
+        job('2025-03 statement.pdf', { kind: 'reading', page: 3, pages: 12 }),
+        job('card.pdf', { kind: 'reading', page: 0, pages: undefined }),
+        job('february.pdf', { kind: 'capturing' }),
+      ],
+      statements: recent,
+    },
+  },
+  password: {
+    page: 'popup',
+    world: {
+      jobs: [job('march.pdf', { kind: 'needsPassword', reason: 'required' })],
+      statements: recent,
+    },
+  },
+  'password-wrong': {
+    page: 'popup',
+    world: {
+      jobs: [job('march.pdf', { kind: 'needsPassword', reason: 'incorrect' })],
+      statements: recent,
+    },
+  },
+  'failed-no-statement': failing({
+    kind: 'nonSuccess',
+    code: 'pdf/fail/unknown-pdf',
+    message: undefined,
+    data: undefined,
+  }),
+  'failed-scan': failing({
+    kind: 'nonSuccess',
+    code: 'pdf/fail/image-pdf',
+    message: 'The PDF has no text layer.',
+    data: undefined,
+  }),
+  'failed-refused': failing({ kind: 'capture', reason: 'refused', status: 403 }),
+  'failed-no-access': failing({ kind: 'capture', reason: 'noAccess' }),
+  'failed-token': failing({
+    kind: 'unknownStatus',
+    status: 401,
+    code: 'error/common/dev/authorization',
+    message: 'The token has expired.',
+    retryAfterSeconds: undefined,
+  }),
+  'failed-quiet': {
+    page: 'popup',
+    world: {
+      jobs: [
+        job(
+          'terms-and-conditions.pdf',
+          {
+            kind: 'failed',
+            failure: {
+              kind: 'nonSuccess',
+              code: 'pdf/fail/unknown-pdf',
+              message: undefined,
+              data: undefined,
+            },
+          },
+          false,
+        ),
+      ],
+      statements: recent,
+    },
+  },
+  'done-proven': shown('march', data.proven),
+  'done-broken': shown('march', data.broken),
+  'done-unchecked': shown('march', data.unchecked),
+  'working-and-done': {
+    ...shown('march', data.proven),
+    world: {
+      jobs: [job('april.pdf', { kind: 'reading', page: 3, pages: 12 })],
+      statements: recent,
+    },
+  },
+  'card-simple': shown('card', data.cardSimple),
+  'card-breakdown': shown('card', data.cardBreakdown),
+  'card-users': shown('card', data.cardUsers),
+  'several-accounts': shown('march', data.severalAccounts),
+  'ten-thousand-rows': shown('march', data.tenThousand),
+  'long-payee': shown('march', data.longPayee),
+  'right-to-left': shown('march', data.rightToLeft),
+  'full-empty': { page: 'statements', world: {} },
+  'full-proven': { ...shown('march', data.proven), page: 'statements' },
+  'full-broken': { ...shown('march', data.broken), page: 'statements' },
+  'full-card-users': { ...shown('card', data.cardUsers), page: 'statements' },
+  'full-ten-thousand': { ...shown('march', data.tenThousand), page: 'statements' },
+  'full-jobs': {
+    page: 'statements',
+    world: {
+      jobs: [
+        job('2025-03 statement.pdf', { kind: 'reading', page: 3, pages: 12 }),
+        job('march.pdf', { kind: 'needsPassword', reason: 'incorrect' }),
+        job('scan.pdf', {
+          kind: 'failed',
+          failure: {
+            kind: 'nonSuccess',
+            code: 'pdf/fail/image-pdf',
+            message: undefined,
+            data: undefined,
+          },
+        }),
+      ],
+      statements: recent,
+    },
+  },
+  'saving-program': {
+    ...shown('march', data.proven),
+    clicks: ['Download as …', 'YNAB'],
+  },
+  'menu-open': { ...shown('march', data.proven), clicks: ['Download as …'] },
+  'keys-open': { ...shown('march', data.proven), clicks: ['Keys'] },
+  'row-open': { ...shown('march', data.broken), clicks: ['row 3'] },
+  forgotten: { ...shown('march', data.proven), clicks: ['Forget Pelican Card'] },
+  'details-open': {
+    ...failing({
+      kind: 'unknownStatus',
+      status: 401,
+      code: 'error/common/dev/authorization',
+      message: 'The token has expired.',
+      retryAfterSeconds: undefined,
+    }),
+    clicks: ['Details'],
+  },
+  'full-selected': {
+    ...shown('march', data.proven),
+    page: 'statements',
+    clicks: ['Select Harbour Savings Bank', 'Select Pelican Card'],
+  },
+  'full-saving-several': {
+    ...shown('march', data.proven),
+    page: 'statements',
+    clicks: ['Select Harbour Savings Bank', 'Select Pelican Card', 'several CSV'],
+  },
+  'full-details': { ...shown('march', data.broken), page: 'statements', clicks: ['Details'] },
+  options: {
+    page: 'options',
+    world: {
+      statements: recent,
+      sites: [
+        { pattern: 'https://online.harbour.example/*', buttons: true },
+        { pattern: 'https://cards.pelican.example/*', buttons: false },
+      ],
+    },
+  },
+  'options-new': { page: 'options', world: { fileAccess: 'on' } },
+  'options-firefox': { page: 'options', world: { fileAccess: 'unavailable' } },
+};

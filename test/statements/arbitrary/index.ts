@@ -1,0 +1,1 @@
+export { statementParams } from './statements';

@@ -1,0 +1,2 @@
+export { formatDay, hasYear, splitDay } from './dates';
+export { figure, money } from './money';

@@ -1,0 +1,1 @@
+export { inventStatement } from './statement';

@@ -1,0 +1,64 @@
+import { af } from './af';
+import { cs } from './cs';
+import { da } from './da';
+import { de } from './de';
+import { el } from './el';
+import { en } from './en';
+import { es } from './es';
+import { fi } from './fi';
+import { fr } from './fr';
+import { hu } from './hu';
+import { id } from './id';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { ms } from './ms';
+import { nl } from './nl';
+import { no } from './no';
+import { pl } from './pl';
+import { pt } from './pt';
+import { ro } from './ro';
+import { ru } from './ru';
+import { sv } from './sv';
+import { tr } from './tr';
+import { zh } from './zh';
+import type { World } from './types';
+
+export type { Names, Templates, Words, World } from './types';
+
+const WORLDS: Readonly<Record<string, World>> = {
+  en,
+  af,
+  de,
+  fr,
+  es,
+  pt,
+  it,
+  nl,
+  pl,
+  cs,
+  sv,
+  no,
+  da,
+  fi,
+  tr,
+  ru,
+  el,
+  hu,
+  ro,
+  id,
+  ms,
+  ja,
+  ko,
+  zh,
+};
+
+/** ISO 639-1 codes of the languages that statements can be made in. */
+export const LANGUAGES = Object.keys(WORLDS);
+
+/** A language's world; throws on a language that has none. */
+export function worldOf(language: string): World {
+  const found = WORLDS[language];
+  if (!found) throw new Error(`Cannot write in "${language}": there is no world of that language`);
+  return found;
+}

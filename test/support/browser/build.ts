@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'wxt';
+
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where the unpacked build of a browser lands. */
+export const extensionDir = {
+  chromium: join(projectRoot, '.output/chrome-mv3'),
+  firefox: join(projectRoot, '.output/firefox-mv3'),
+} as const;
+
+/** Builds the extension into `extensionDir`. */
+export async function buildExtension(browser: keyof typeof extensionDir): Promise<void> {
+  await build({
+    root: projectRoot,
+    browser: browser === 'chromium' ? 'chrome' : 'firefox',
+    logger: quiet,
+  });
+}
+
+const nothing = (): void => {};
+const quiet = {
+  level: 0,
+  debug: nothing,
+  info: nothing,
+  success: nothing,
+  log: nothing,
+  warn: console.warn,
+  error: console.error,
+  fatal: console.error,
+};

@@ -1,0 +1,5 @@
+export { buildExtension, extensionDir, projectRoot } from './build';
+export { ChromiumBrowser } from './chromium';
+export { findChromium, findFirefox } from './find';
+export { FirefoxBrowser } from './firefox';
+export { startRecordingProxy, type RecordingProxy } from './recording-proxy';

@@ -1,0 +1,61 @@
+import { languages } from '@/engine/languages';
+import { linesOf } from '@/engine/layout';
+import type { Page, Word } from '@/engine/pdf';
+import { lexiconOf, numberFormatOf, tokenise, type TokenLine } from '@/engine/reading';
+
+/** Points per character and line of a page that is written as text. */
+const COLUMN = 5;
+const LINE = 12;
+const SIZE = 10;
+
+/** `#` at the start of a line sets it twice as large. */
+function wordsOf(line: string, at: number): Word[] {
+  const large = line.startsWith('#');
+  const size = large ? 2 * SIZE : SIZE;
+  const baseline = (at + 1) * LINE;
+  return [...line.matchAll(/\S+/g)].flatMap(({ 0: text, index }) =>
+    text === '#'
+      ? []
+      : [
+          {
+            text,
+            x0: index * COLUMN,
+            x1: (index + text.length) * COLUMN,
+            top: baseline - 0.8 * SIZE,
+            bottom: baseline + 0.2 * SIZE,
+            baseline,
+            size,
+            font: 'Helvetica',
+            angle: 0,
+            visible: true,
+          },
+        ],
+  );
+}
+
+/** A lexicon of these languages (ISO 639-1). */
+export const lexiconFor = (...codes: string[]) =>
+  lexiconOf(languages.filter(({ code }) => codes.includes(code)));
+
+/**
+ * The lines of a document that is written as text: a column is 5 points, a line 12, the size 10; a form
+ * feed begins a page.
+ */
+export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[] {
+  const pages = text.split('\f').map((page, index): Page => {
+    const rows = page.replace(/^\n/, '').split('\n');
+    const words = rows.flatMap(wordsOf);
+    const height = rows.length * LINE;
+    return {
+      index,
+      words,
+      width: 600,
+      height,
+      images: 0,
+      unmapped: 0,
+      characters: words.length,
+    };
+  });
+  const format = numberFormatOf(pages.flatMap(({ words }) => words.map((word) => word.text)));
+  return pages.flatMap(linesOf).map((line, index) => tokenise(line, index, format, lexicon));
+}

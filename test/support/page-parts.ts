@@ -1,0 +1,76 @@
+import type { PageParts, SavingPreferences } from '@/components/desk';
+import { createFormat, createText, type Language } from '@/components/locale';
+import type { ExportFile } from '@/utils/export';
+import type { Api } from '@/utils/messaging';
+import { getEnglishMessage } from './text';
+
+/** The English texts, with a locale's formats. */
+export const languageOf = (locale = 'en-GB'): Language => ({
+  locale,
+  text: createText(getEnglishMessage, 'en'),
+  format: createFormat(locale),
+});
+
+/** What a page was given, and what came out of its doors. */
+export type TestParts = PageParts & {
+  copies: { text: string; html: string }[];
+  files: ExportFile[];
+  opened: string[];
+  preferred: Partial<SavingPreferences>[];
+  /** Lets so much time pass for everything that waits. */
+  wait(ms: number): void;
+};
+
+export const testParts = (api: Api, remembered: Partial<SavingPreferences> = {}): TestParts => {
+  const copies: TestParts['copies'] = [];
+  const files: ExportFile[] = [];
+  const opened: string[] = [];
+  const preferred: TestParts['preferred'] = [];
+  const waiting = new Map<number, { due: number; callback: () => void }>();
+  let now = 0;
+  let last = 0;
+  return {
+    api,
+    copies,
+    files,
+    opened,
+    preferred,
+    language: languageOf(),
+    clock: {
+      now: () => now,
+      setTimeout: (callback, ms) => {
+        last += 1;
+        // What only lets the page breathe goes on at once.
+        if (ms === 0) queueMicrotask(callback);
+        else waiting.set(last, { due: now + ms, callback });
+        return last;
+      },
+      clearTimeout: (id) => void waiting.delete(id),
+    },
+    wait: (ms) => {
+      now += ms;
+      for (const [id, { due, callback }] of waiting) {
+        if (due > now) continue;
+        waiting.delete(id);
+        callback();
+      }
+    },
+    outlet: {
+      copy: async (flavours) => void copies.push(flavours),
+      save: async (file) => void files.push(file),
+    },
+    preferences: {
+      load: async () => ({
+        format: 'csv',
+        namePattern: undefined,
+        dateOrder: undefined,
+        ...Object.assign({}, remembered, ...preferred),
+      }),
+      save: async (changes) => void preferred.push(changes),
+    },
+    open: {
+      statements: (id) => void opened.push(`statements ${id ?? ''}`.trim()),
+      options: () => void opened.push('options'),
+    },
+  };
+};

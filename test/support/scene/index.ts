@@ -1,0 +1,1 @@
+export { setScene, switchPickupOn, type Scene } from './scene';

@@ -1,0 +1,6 @@
+export { type Balancer, hasHaproxy, openBalancer } from './haproxy';
+export { type TestService, type TestServiceOptions, openTestService } from './open';
+export { rawRequest } from './raw';
+export { PAGES, type Script, gateOf, runScript, scriptedPdf } from './stand-in';
+export { type Served, admin, runProgram, serve } from './spawn';
+export { type Postgres, findPostgres, openPostgres } from './postgres';

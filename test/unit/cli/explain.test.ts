@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '@/cli/explain/explain';
+import { loadPdfEngine } from '@/cli/support/pdfium';
+import { makeStatement } from '@/test/statements';
+import { rawPdf, textAt } from '@/test/support/rawPdf';
+
+const pdf = await loadPdfEngine();
+
+const explained = (bytes: Uint8Array, name = 'statement.pdf', mostPages = 12): Promise<string> =>
+  explain({ name, bytes, password: undefined }, pdf, mostPages);
+
+describe('the page that explains a reading', () => {
+  test('draws every stage over a picture of each page', async () => {
+    const { pdf: bytes, truth } = await makeStatement({ seed: 4, content: { rows: 8 } });
+    const html = await explained(bytes);
+    for (const layer of ['words', 'lines', 'tokens', 'headings', 'columns', 'rows']) {
+      const group = new RegExp(`<g class="${layer}">\\s*<rect`);
+      expect(html, layer).toMatch(group);
+    }
+    expect(html).toContain('data:image/png;base64,iVBORw0KGgo');
+    expect(html).toContain('chosen');
+    for (const { amount } of truth.accounts.flatMap(({ rows }) => rows)) {
+      expect(html).toContain(`amount ${amount.toFixed(2)},`);
+    }
+  });
+
+  test('shows words where nothing else was found, and escapes what the statement and the file say', async () => {
+    const hostile = '<script>alert(1)</script>';
+    const html = await explained(
+      rawPdf({ pages: [{ content: textAt(50, 700, hostile) }] }),
+      hostile,
+    );
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('pdf/fail/');
+  });
+
+  test('draws no more pages than asked', async () => {
+    const bytes = rawPdf({
+      pages: ['one', 'two', 'three'].map((word) => ({ content: textAt(50, 700, word) })),
+    });
+    const html = await explained(bytes, 'three.pdf', 2);
+    expect(html.match(/<svg/g)).toHaveLength(2);
+    expect(html).toContain('2 of 3');
+  });
+
+  test('says why a file could not be read', async () => {
+    expect(await explained(new Uint8Array(10))).toContain('pdf/fail/invalid-pdf');
+  });
+});

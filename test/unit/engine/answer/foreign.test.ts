@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { foreignIn } from '@/engine/answer/foreign';
+
+test.each([
+  ['USD 12.00 @ 1.0845', { currency: 'USD', amount: 12, rate: 1.0845 }],
+  ['CHF 16,34 @ 1,0695', { currency: 'CHF', amount: 16.34, rate: 1.0695 }],
+  ['Foreign amount 12.00 USD', { currency: 'USD', amount: 12 }],
+  ['12.00 SEK rate 0.9321', { currency: 'SEK', amount: 12, rate: 0.9321 }],
+  ['JPY 1,200 x 0.00521', { currency: 'JPY', amount: 1200, rate: 0.00521 }],
+  ['USD 1.234,56', { currency: 'USD', amount: 1234.56 }],
+])('%s', (line, foreign) => {
+  expect(foreignIn(['Payee', line], 'GBP')).toEqual(foreign);
+});
+
+test.each(['TOP 10 SHOPS', 'ALL 500 ITEMS', 'GBP 12.00', 'REF 12.00 ABC', 'USD 1.00 EUR 2.00'])(
+  'nothing foreign in %s',
+  (line) => {
+    expect(foreignIn([line], 'GBP')).toBeUndefined();
+  },
+);
+
+test('without the statement’s own currency nothing is foreign', () => {
+  expect(foreignIn(['USD 12.00'], undefined)).toBeUndefined();
+});

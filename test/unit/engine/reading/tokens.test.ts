@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { lexiconOf, tokenise } from '@/engine/reading';
+import { languages } from '@/engine/languages';
+import type { Word } from '@/engine/pdf';
+
+const SIZE = 10;
+const lexicon = lexiconOf(languages.filter(({ code }) => code === 'en'));
+
+/** A line of words of 5 pt a character; `  ` (two spaces) parts columns by 30 pt, one space by 3 pt. */
+function read(text: string, decimal: '.' | ',' = '.') {
+  const words: Word[] = [];
+  let x = 50;
+  for (const cell of text.split('  ')) {
+    for (const part of cell.split(' ')) {
+      const width = part.length * 5;
+      words.push({
+        text: part,
+        x0: x,
+        x1: x + width,
+        top: 90,
+        bottom: 102,
+        baseline: 100,
+        size: SIZE,
+        font: 'Helvetica',
+        angle: 0,
+        visible: true,
+      });
+      x += width + 3;
+    }
+    x += 30;
+  }
+  const line = { page: 0, words, x0: 50, x1: x, top: 90, bottom: 102, baseline: 100, size: SIZE };
+  const { dates, money } = tokenise(line, 0, { decimal, scale: 2, certain: true }, lexicon);
+  return {
+    dates: dates.map(({ value }) => value),
+    money: money.map(({ minor, sign, marker }) => ({ minor, sign, marker })),
+  };
+}
+
+const plain = (minor: number) => ({ minor, sign: undefined, marker: undefined });
+
+describe('figures', () => {
+  test.each([
+    ['1,234.56', plain(123_456)],
+    ['-1,234.56', { ...plain(123_456), sign: '-' }],
+    ['(12.00)', { ...plain(1200), sign: '-' }],
+    ['879.00-', { ...plain(87_900), sign: '-' }],
+    ['12.00 CR', { ...plain(1200), marker: 'credit' }],
+    ['12.00DR', { ...plain(1200), marker: 'debit' }],
+    ['- $ 250.75', { ...plain(25_075), sign: '-' }],
+    ['-GBP 92.12', { ...plain(9212), sign: '-' }],
+  ])('%s', (text, expected) => {
+    expect(read(`Shop  ${text}`).money).toEqual([expected]);
+  });
+
+  test('groups of digits at a word space are one figure', () => {
+    expect(read('Shop  1 234,56', ',').money).toEqual([plain(123_456)]);
+  });
+
+  test('a currency between two figures belongs to the nearer one', () => {
+    expect(read('59.38  GBP 2,057.10').money).toEqual([plain(5938), plain(205_710)]);
+  });
+
+  test('codes, times and percentages are no figures', () => {
+    expect(read('#14.00 12:30 A/123.45 3.5%').money).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['14/03/2024', { kind: 'numbers', a: 14, b: 3, c: 2024, yearFirst: false }],
+    ['2024-03-14', { kind: 'numbers', a: 2024, b: 3, c: 14, yearFirst: true }],
+    ['14 Mar 2024', { kind: 'named', day: 14, month: 3, year: 2024 }],
+    ['Mar 14, 2024', { kind: 'named', day: 14, month: 3, year: 2024 }],
+    ['14MAR24', { kind: 'named', day: 14, month: 3, year: 2024 }],
+    ['14-Mar', { kind: 'named', day: 14, month: 3, year: undefined }],
+    ['14th March', { kind: 'named', day: 14, month: 3, year: undefined }],
+  ])('%s', (text, expected) => {
+    expect(read(`${text}  Shop  12.00`).dates).toEqual([expected]);
+  });
+
+  test('2.18 at a row’s end is an amount, not the second of a month', () => {
+    const { dates, money } = read('26 Feb  CREDIT INTEREST  2.18  4,755.46');
+    expect(dates).toHaveLength(1);
+    expect(money).toEqual([plain(218), plain(475_546)]);
+  });
+});

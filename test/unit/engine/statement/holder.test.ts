@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { holderOf, Labels } from '@/engine/statement';
+import { lexiconFor, linesFrom } from '@/test/support/lines';
+
+function holderIn(text: string, rows: number[] = [], language = 'en'): string[] {
+  const lexicon = lexiconFor(language);
+  const lines = linesFrom(text, lexicon);
+  const ignored = new Set(rows);
+  return holderOf(lines, new Labels(lines, lexicon, ignored), lexicon, ignored);
+}
+
+describe('the holder', () => {
+  it('is the addressee, with the address as printed', () => {
+    const text = `
+# Any Bank
+Mr John Q. Smith                     Account number  12345678
+5 Any Road                           Statement date  3 March 2024
+Flat 2
+Randomford
+YZ9 8XY                              Page 1 of 2`;
+    expect(holderIn(text)).toEqual([
+      'Mr John Q. Smith',
+      '5 Any Road',
+      'Flat 2',
+      'Randomford',
+      'YZ9 8XY',
+    ]);
+  });
+
+  it.each([
+    [['Jane Customer', '1234 Anywhere Dr.', 'Small Town, MO 12345-6789']],
+    [['HARBOUR & SONS (PTY) LTD', 'PO Box 1234', 'Cape Town', '8000']],
+    [['Erika Mustermann', 'Heidestraße 17', '51147 Köln']],
+    [['J. van der Berg', 'Keizersgracht 12', '1015 CJ Amsterdam']],
+    [['Anna Nowak', 'ul. Prosta 5/7', '00-838 Warszawa']],
+    [['R Tremblay', '408 rue de la Reine', 'Montréal QC H2X 1Y4']],
+    [['Ms A. Ncube', '22 Sample Road, Hamilton 3204']],
+  ])('is read from %j', (address) => {
+    expect(holderIn(['Statement', '', ...address].join('\n'))).toEqual(address);
+  });
+
+  it('is read where an address is one line without spaces', () => {
+    expect(holderIn('石榴 向阳\n虚构市桂花街88号3室', [], 'zh')).toEqual([
+      '石榴 向阳',
+      '虚构市桂花街88号3室',
+    ]);
+  });
+
+  it('ends at the postcode, or at the country behind it', () => {
+    const text = `
+Jane Doe
+1 High Street
+London SW1A 1AA
+United Kingdom
+Dear Ms Doe, here is your statement of 3 pages`;
+    expect(holderIn(text)).toEqual([
+      'Jane Doe',
+      '1 High Street',
+      'London SW1A 1AA',
+      'United Kingdom',
+    ]);
+  });
+
+  it('is not the bank', () => {
+    const text = `
+Royal Bank of Canada               Jane Doe
+P.O. Box 4047                      408 Queen St W
+Toronto ON M5V 2A7                 Ottawa ON K1A 0B1`;
+    expect(holderIn(text)).toEqual(['Jane Doe', '408 Queen St W', 'Ottawa ON K1A 0B1']);
+    expect(holderIn('Unheard Of Bank Ltd\n1 Bank Road\nLondon SW1A 1AA')).toEqual([]);
+  });
+
+  it('is who a label names', () => {
+    expect(holderIn('Account holder: Rohan Sharma        Branch: Mumbai')).toEqual([
+      'Rohan Sharma',
+    ]);
+    expect(holderIn('Titular de la cuenta     Ana García López', [], 'es')).toEqual([
+      'Ana García López',
+    ]);
+    expect(holderIn('Name\nRohan Sharma')).toEqual(['Rohan Sharma']);
+  });
+
+  it('is not what stands behind half a label', () => {
+    expect(holderIn('Customer service information\nBranch name: Main Street')).toEqual([]);
+  });
+
+  it('is no sentence and no heading', () => {
+    const text = `
+If you have any questions about your statement,
+please call us at 816-234-2265
+Account Summary
+Page 1 of 12`;
+    expect(holderIn(text)).toEqual([]);
+  });
+
+  it('is not a payee', () => {
+    const text = `
+Statement of account
+01/02/2024  Jane Doe
+1 High Street
+London SW1A 1AA`;
+    expect(holderIn(text, [1, 2, 3])).toEqual([]);
+  });
+});

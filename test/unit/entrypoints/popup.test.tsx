@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { Popup } from '@/entrypoints/popup/popup';
+import { draw, type Drawn } from '@/test/support/draw';
+import { createFakeBackground, job, record, type World } from '@/test/support/fake-background';
+import { testParts, type TestParts } from '@/test/support/page-parts';
+import * as shown from '@/test/support/shown-statements';
+
+const march = record('march.pdf', shown.proven);
+const card = record('card.pdf', shown.cardUsers, 60);
+const bank = {
+  site: 'bank.example',
+  pattern: 'https://bank.example/*',
+  links: [
+    { url: 'https://bank.example/3.pdf', label: 'March', month: '2025-03', frameId: 0 },
+    { url: 'https://bank.example/2.pdf', label: 'February', month: undefined, frameId: 0 },
+  ],
+};
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+
+const open = async (world: World): Promise<Drawn & { asked: string[]; parts: TestParts }> => {
+  const { api, asked } = createFakeBackground(world);
+  const parts = testParts(api);
+  const drawn = draw(<Popup parts={parts} />);
+  await settle();
+  return { ...drawn, asked, parts };
+};
+
+describe('the popup', () => {
+  it('shows a new install one sentence, the sample statement and one button', async () => {
+    const { root, named, click, parts } = await open({});
+    expect(root.textContent).toContain('Counterfoil turns the PDF statements');
+    expect(root.querySelector('.statement-preview')?.textContent).toContain('Proven: 5 of 5 rows');
+    click(named('button', 'Choose a statement'));
+    expect(parts.opened).toEqual(['statements']);
+  });
+  it('opens the newest statement, with Copy and Download at hand', async () => {
+    const { named } = await open({ statements: [march, card] });
+    expect(named('section', 'Harbour Savings Bank')).toBeDefined();
+    expect(named('button', 'Copy')).toBeDefined();
+    expect(named('button', 'Download CSV')).toBeDefined();
+  });
+  it('offers the statements of the page first', async () => {
+    const { root, named, click, asked } = await open({ statements: [march], look: bank });
+    expect(root.querySelector('.statement')).toBeNull();
+    expect(named('button', '2 statements on this page').getAttribute('aria-expanded')).toBe('true');
+    const button = named('button', 'Extract March');
+    click(button);
+    expect(asked).toContain('link 1 https://bank.example/3.pdf');
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(named('button', 'Extract February').hasAttribute('disabled')).toBe(false);
+  });
+  it('extracts the PDF that the tab shows', async () => {
+    const { named, click, asked } = await open({ look: { ...bank, links: [], isPdf: true } });
+    click(named('button', 'Extract'));
+    expect(asked).toContain('tab 1');
+  });
+  it('asks for the site in the click itself', async () => {
+    const { named, click, asked } = await open({ look: bank });
+    click(named('[role=switch]', 'Pick up statements from this site'));
+    expect(asked).toContain('switchOn https://bank.example/*');
+  });
+  it('says so when the browser gives no access, and leaves the switch off', async () => {
+    const { root, named, click } = await open({ look: bank, grants: false });
+    const pickup = named('[role=switch]', 'Pick up statements from this site');
+    click(pickup);
+    await settle();
+    expect(root.querySelector('[role=alert]')?.textContent).toContain('bank.example');
+    expect(pickup.getAttribute('aria-checked')).toBe('false');
+  });
+  it('acts on its keys, except while someone types', async () => {
+    const { root, named, press, parts } = await open({ statements: [march] });
+    press(document.body, 'c');
+    await settle();
+    press(document.body, 'd');
+    await settle();
+    expect([parts.copies.length, parts.files.length]).toEqual([1, 1]);
+    press(document.body, '/');
+    const filter = named('input', 'Filter the rows');
+    expect(document.activeElement).toBe(filter);
+    press(filter, 'c');
+    await settle();
+    expect(parts.copies).toHaveLength(1);
+    press(document.body, '?');
+    expect(root.querySelector('dialog')?.textContent).toContain('Filter the rows');
+  });
+  it('goes back on Escape', async () => {
+    const { root, press } = await open({ statements: [march] });
+    press(document.body, 'Escape');
+    expect(root.querySelector('.statement')).toBeNull();
+  });
+  it('takes a forgotten statement back', async () => {
+    const { root, named, click, asked } = await open({ statements: [march, card] });
+    click(named('button', 'Forget Harbour Savings Bank'));
+    expect(root.querySelector('[data-statement-id="statement-march.pdf"]')).toBeNull();
+    click(named('button', 'Undo'));
+    expect(root.querySelector('[data-statement-id="statement-march.pdf"]')).not.toBeNull();
+    expect(asked.filter((command) => command.startsWith('remove'))).toEqual([]);
+  });
+  it('says aloud what becomes of a job', async () => {
+    const { api, jobs } = createFakeBackground({});
+    const { root } = draw(<Popup parts={testParts(api)} />);
+    await settle();
+    act(() => {
+      jobs.value = [job('april.pdf', { kind: 'capturing' })];
+    });
+    expect(root.querySelector('[aria-live=polite]')?.textContent).toBe(
+      'april.pdf: fetching the file.',
+    );
+  });
+});

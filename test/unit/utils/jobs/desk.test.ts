@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDesk } from '@/utils/jobs';
+import { type Job, type JobState, openStore, type Store } from '@/utils/store';
+import { READING, sampleJob } from '@/test/support/jobs';
+
+const HASH = 'a'.repeat(64);
+const FAILED: JobState = { kind: 'failed', failure: { kind: 'capture', reason: 'unreachable' } };
+const SOURCE = { kind: 'link', url: 'https://bank.example/a.pdf', tabId: 1, frameId: 0 } as const;
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(randomUUID());
+});
+afterEach(() => store.close());
+
+const setUp = async (...jobs: Job[]) => {
+  for (const job of jobs) await store.jobs.add(job);
+  const parts = {
+    capture: vi.fn<(job: Job) => void>(),
+    read: vi.fn<(passwords?: Readonly<Record<string, string>>) => void>(),
+    stop: vi.fn<(id: string) => Promise<void>>(async () => {}),
+  };
+  return { desk: createDesk({ store, now: () => 100_000, ...parts }), ...parts };
+};
+
+test.each<JobState>([
+  { kind: 'capturing' },
+  READING,
+  { kind: 'needsPassword', reason: 'required' },
+])('cancels a job that is $kind, and what runs for it', async (state) => {
+  const job = sampleJob({ state });
+  const { desk, stop } = await setUp(job);
+  await desk.cancel(job.id);
+  expect((await store.jobs.get(job.id))?.state).toEqual({ kind: 'cancelled' });
+  expect(stop).toHaveBeenCalledWith(job.id);
+});
+
+test.each<JobState>([{ kind: 'done', statementId: 'x' }, FAILED])(
+  'leaves a job alone that is $kind already',
+  async (state) => {
+    const job = sampleJob({ state });
+    const { desk } = await setUp(job);
+    await desk.cancel(job.id);
+    expect((await store.jobs.get(job.id))?.state).toEqual(state);
+  },
+);
+
+test('runs a failed job again from its bytes', async () => {
+  const job = sampleJob({ state: FAILED, hash: HASH, size: 9, attempts: 3 });
+  const { desk, read, capture } = await setUp(job);
+  await desk.retry(job.id);
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: READING, attempts: 0 });
+  expect(read).toHaveBeenCalled();
+  expect(capture).not.toHaveBeenCalled();
+});
+
+test('runs a failed job again from its source, where its bytes were never had', async () => {
+  const job = sampleJob({ state: FAILED, source: SOURCE });
+  const { desk, capture } = await setUp(job);
+  await desk.retry(job.id);
+  expect(capture).toHaveBeenCalledWith(
+    expect.objectContaining({ id: job.id, state: { kind: 'capturing' } }),
+  );
+});
+
+test('gives a password to a job that wants one, and to no other', async () => {
+  const wants = sampleJob({ state: { kind: 'needsPassword', reason: 'required' } });
+  const { desk, read } = await setUp(wants);
+  await desk.givePassword(wants.id, 'secret');
+  expect(read).toHaveBeenCalledWith({ [wants.id]: 'secret' });
+  expect((await store.jobs.get(wants.id))?.state).toEqual(READING);
+});
+
+test('goes on with what an earlier life of the background left unfinished', async () => {
+  const fromPage = sampleJob({ source: SOURCE });
+  const handedOver = sampleJob({ updatedAt: 1000 });
+  const justNow = sampleJob({ updatedAt: 99_000 });
+  const reading = sampleJob({ state: READING, hash: HASH });
+  const { desk, capture, read } = await setUp(fromPage, handedOver, justNow, reading);
+  await desk.resume();
+  expect(capture.mock.calls.map(([job]) => job.id)).toEqual([fromPage.id]);
+  expect(read).toHaveBeenCalled();
+  expect((await store.jobs.get(handedOver.id))?.state).toEqual({
+    kind: 'failed',
+    failure: { kind: 'capture', reason: 'interrupted' },
+  });
+  expect((await store.jobs.get(justNow.id))?.state).toEqual({ kind: 'capturing' });
+});
+
+test('deletes everything, and stops what runs', async () => {
+  const job = sampleJob({ state: READING });
+  const { desk, stop } = await setUp(job);
+  await desk.removeAll();
+  expect(await store.jobs.list()).toEqual([]);
+  expect(stop).toHaveBeenCalledWith(job.id);
+});

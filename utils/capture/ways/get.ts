@@ -1,0 +1,52 @@
+import { browser } from 'wxt/browser';
+import type { Source } from '@/utils/store';
+import { readBody } from './body';
+import { fetchInTab } from './tab-fetch';
+import { failed, type Got, refused, type Way } from './way';
+
+/** Addresses that the person posted a form to just now. */
+export type Posted = { has(url: string): Promise<boolean> };
+
+/**
+ * A GET of the same address with the person's cookies: by the background, or within the tab where the background may
+ * not or is not known to the bank. Only where it was a GET before: nothing is sent to a bank twice.
+ */
+export const byGet =
+  (posted: Posted): Way =>
+  async (source, signal) => {
+    const url = await addressOf(source);
+    if (url === undefined) return undefined;
+    if (await posted.has(url)) return failed('mustDrop');
+    const got = /^https?:/.test(url) ? await fetchHere(url, signal) : undefined;
+    if (source.kind === 'download' || (got && !mayBeOtherwiseInTab(got))) return got;
+    const inTab = await fetchInTab(source.tabId, source.frameId, url);
+    signal.throwIfAborted();
+    return got && isNoAccess(inTab) ? got : inTab;
+  };
+
+async function addressOf(source: Source): Promise<string | undefined> {
+  if (source.kind !== 'download') return source.url;
+  const [item] = await browser.downloads.search({ id: source.downloadId });
+  return item && (item.finalUrl || item.url);
+}
+
+async function fetchHere(url: string, signal: AbortSignal): Promise<Got> {
+  try {
+    const response = await fetch(url, { credentials: 'include', signal });
+    if (response.ok) return await readBody(response);
+    await response.body?.cancel();
+    return refused(response.status);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return failed('unreachable');
+  }
+}
+
+/** The tab may be let in where the background was not; any other answer would be the same. */
+const mayBeOtherwiseInTab = (got: Got): boolean =>
+  got.kind === 'failed' &&
+  (got.failure.reason === 'unreachable' ||
+    (got.failure.reason === 'refused' && [401, 403].includes(got.failure.status)));
+
+const isNoAccess = (got: Got): boolean =>
+  got.kind === 'failed' && got.failure.reason === 'noAccess';

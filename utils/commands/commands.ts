@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Command } from './command';
+
+const id = z.uuid();
+const tabId = z.int();
+
+const forBackground = <Input, Result>(
+  name: string,
+  input: z.ZodType<Input>,
+  result: z.ZodType<Result>,
+): Command<Input, Result> => ({ to: 'background', name, input, result });
+
+/** There are jobs that wait to be read: their bytes lie in the store. */
+export const readWaiting = forBackground('readWaiting', z.object({}), z.void());
+export const extractLink = forBackground(
+  'extractLink',
+  z.object({ tabId, frameId: z.int(), url: z.url(), label: z.string() }),
+  id,
+);
+export const extractTab = forBackground('extractTab', z.object({ tabId }), id);
+export const cancelJob = forBackground('cancelJob', z.object({ id }), z.void());
+export const retryJob = forBackground('retryJob', z.object({ id }), z.void());
+export const givePassword = forBackground(
+  'givePassword',
+  z.object({ id, password: z.string() }),
+  z.void(),
+);
+export const dismissJob = forBackground('dismissJob', z.object({ id }), z.void());
+/** By the background, since a popup that closes can finish nothing itself. */
+export const removeStatement = forBackground('removeStatement', z.object({ id }), z.void());
+export const removeAll = forBackground('removeAll', z.object({}), z.void());
+
+/** Read all jobs that wait to be read; answered when none is left. Passwords are by job. */
+export const work: Command<{ passwords: Record<string, string> }, void> = {
+  to: 'host',
+  name: 'work',
+  input: z.object({ passwords: z.record(id, z.string()) }),
+  result: z.void(),
+};
+/** Stop reading this job, if that is being done. */
+export const stopReading: Command<{ id: string }, void> = {
+  to: 'host',
+  name: 'stopReading',
+  input: z.object({ id }),
+  result: z.void(),
+};

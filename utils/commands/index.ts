@@ -1,0 +1,3 @@
+export { ask } from './command';
+export * from './commands';
+export { handle, serve } from './serve';

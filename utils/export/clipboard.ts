@@ -1,0 +1,45 @@
+import { readSource, withRows, type ExportStatement } from './export-statement';
+import type { ExportOptions, ExportSource } from './format';
+import { htmlTable, tsvText } from './formats/tsv';
+import { withoutRepeats } from './selection';
+
+/** Both flavours of "Copy for Sheets or Excel", to go into one ClipboardItem. */
+export type ClipboardTable = { text: string; html: string };
+
+/** A part of what is there: one account (its place in what `flatten` answers) and of its rows these, by number. */
+export type ClipboardPart = { account: number; rows: ReadonlySet<number> };
+
+const partOf = (
+  statements: readonly ExportStatement[],
+  { account, rows }: ClipboardPart,
+): ExportStatement[] =>
+  statements.slice(account, account + 1).map((statement) =>
+    withRows(
+      statement,
+      statement.rows.filter(({ number }) => rows.has(number)),
+    ),
+  );
+
+const join = async (slices: Iterable<string>, pause: ExportOptions['pause']): Promise<string> => {
+  let text = '';
+  for (const slice of slices) {
+    text += slice;
+    await pause?.();
+  }
+  return text;
+};
+
+/** Statements as one table, or a part of them; a source column tells several accounts apart. */
+export const clipboardTable = async (
+  sources: readonly ExportSource[],
+  { pause, only }: Pick<ExportOptions, 'pause'> & { only?: ClipboardPart } = {},
+): Promise<ClipboardTable> => {
+  const extractions: ExportStatement[][] = [];
+  for (const source of sources) extractions.push(await readSource(source, pause));
+  const statements =
+    only === undefined ? withoutRepeats(extractions) : partOf(extractions.flat(), only);
+  return {
+    text: await join(tsvText(statements), pause),
+    html: await join(htmlTable(statements), pause),
+  };
+};

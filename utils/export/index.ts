@@ -1,0 +1,19 @@
+export { bundle } from './bundle';
+export { clipboardTable } from './clipboard';
+export { DEFAULT_NAME_PATTERN, safeFileName, statementLabel } from './file-name';
+export { flatten } from './flatten';
+export {
+  FORMAT_IDS,
+  isDateOrder,
+  type DateOrder,
+  type ExportFile,
+  type ExportOptions,
+  type ExportSource,
+  type FormatId,
+} from './format';
+export { identify } from './identity';
+export { minorToText, toMinor } from './money';
+export { noticeMessage, type Notice } from './notice';
+export { prepare, type Prepared } from './prepare';
+export { FORMATS, formatById, isFormatId } from './registry';
+export { isMovement, type AccountStatement, type Row } from './statement';

@@ -1,0 +1,38 @@
+import { withRows, type ExportRow, type ExportStatement } from './export-statement';
+
+/** Statements with some of their rows; those of which nothing is left are left out. */
+const keepRows = (
+  statements: readonly ExportStatement[],
+  keep: (row: ExportRow, statement: ExportStatement) => boolean,
+): ExportStatement[] =>
+  statements
+    .map((statement) => {
+      const rows = statement.rows.filter((row) => keep(row, statement));
+      return { isLeft: rows.length > 0 || statement.rows.length === 0, statement, rows };
+    })
+    .filter(({ isLeft }) => isLeft)
+    .map(({ statement, rows }) => withRows(statement, rows));
+
+/** What was not exported before. */
+export const onlyNew = (
+  statements: readonly ExportStatement[],
+  exclude: ReadonlySet<string>,
+): ExportStatement[] => keepRows(statements, (row) => !exclude.has(row.id));
+
+/**
+ * The statements of several PDFs, without the rows that an earlier PDF of them has already: periods overlap.
+ * Where no account number is printed nothing is left out, since two accounts may have the same row.
+ */
+export const withoutRepeats = (
+  extractions: readonly (readonly ExportStatement[])[],
+): ExportStatement[] => {
+  const known = new Set<string>();
+  return extractions.flatMap((statements) => {
+    const kept = keepRows(statements, ({ id }, { account }) => account === '' || !known.has(id));
+    for (const { rows } of statements) for (const { id } of rows) known.add(id);
+    return kept;
+  });
+};
+
+export const countRows = (statements: readonly ExportStatement[]): number =>
+  statements.reduce((sum, statement) => sum + statement.rows.length, 0);

@@ -1,0 +1,88 @@
+import type { Job, JobFailure, JobId, JobState, Store } from '@/utils/store';
+import { isUnfinished } from './admit';
+
+/** A file that a page is handing over is in its store within seconds; after this long the page is gone. */
+const HAND_OVER_TIME = 60_000;
+
+/** What people do with jobs. */
+export type Desk = {
+  cancel(id: JobId): Promise<void>;
+  /** Runs a failed or cancelled job again: from its stored bytes, else from where they are to be had. */
+  retry(id: JobId): Promise<void>;
+  givePassword(id: JobId, password: string): Promise<void>;
+  /** Takes a job off the list, cancelling it first; a statement that came of it stays. */
+  dismiss(id: JobId): Promise<void>;
+  removeAll(): Promise<void>;
+  /** Goes on with what an earlier life of the background left unfinished. */
+  resume(): Promise<void>;
+};
+
+type Parts = {
+  store: Store;
+  /** Starts getting the bytes of a job that is capturing. */
+  capture: (job: Job) => void;
+  /** Starts reading the jobs that wait. */
+  read: (passwords?: Readonly<Record<JobId, string>>) => void;
+  /** Stops either, where it runs. */
+  stop: (id: JobId) => Promise<void>;
+  now: () => number;
+};
+
+export function createDesk({ store, capture, read, stop, now }: Parts): Desk {
+  const move = (id: JobId, from: (job: Job) => boolean, state: JobState) =>
+    store.jobs.update(id, (job) =>
+      from(job) ? { ...job, attempts: 0, updatedAt: now(), state } : undefined,
+    );
+
+  const cancel = async (id: JobId) => {
+    await move(id, isUnfinished, { kind: 'cancelled' });
+    await stop(id);
+  };
+
+  return {
+    cancel,
+
+    retry: async (id) => {
+      const job = await store.jobs.get(id);
+      if (!job) return;
+      if (job.hash !== undefined) {
+        await move(id, hasEnded, READ_AGAIN);
+        read();
+      } else if (job.source) {
+        const again = await move(id, hasEnded, { kind: 'capturing' });
+        if (again) capture(again);
+      }
+    },
+
+    givePassword: async (id, password) => {
+      await move(id, ({ state }) => state.kind === 'needsPassword', READ_AGAIN);
+      read({ [id]: password });
+    },
+
+    dismiss: async (id) => {
+      await cancel(id);
+      await store.jobs.remove(id);
+    },
+
+    removeAll: async () => {
+      const unfinished = (await store.jobs.list()).filter(isUnfinished);
+      await store.clear();
+      for (const { id } of unfinished) await stop(id);
+    },
+
+    resume: async () => {
+      for (const job of (await store.jobs.list()).filter(isCapturing)) {
+        if (job.source) capture(job);
+        else if (now() - job.updatedAt > HAND_OVER_TIME)
+          await move(job.id, isCapturing, { kind: 'failed', failure: INTERRUPTED });
+      }
+      read();
+    },
+  };
+}
+
+const READ_AGAIN: JobState = { kind: 'reading', page: 0, pages: undefined };
+const INTERRUPTED: JobFailure = { kind: 'capture', reason: 'interrupted' };
+
+const isCapturing = ({ state }: Job): boolean => state.kind === 'capturing';
+const hasEnded = ({ state }: Job): boolean => state.kind === 'failed' || state.kind === 'cancelled';

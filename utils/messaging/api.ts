@@ -1,0 +1,83 @@
+import type { FileAccess, PageLink, PageLook } from '@/utils/capture';
+import type { PickupSite } from '@/utils/settings';
+import type {
+  Job,
+  JobId,
+  Retention,
+  StatementId,
+  StatementRecord,
+  StatementSummary,
+} from '@/utils/store';
+
+/** Ends a subscription. */
+export type Stop = () => void;
+
+/**
+ * What the extension's pages can ask for. Promises reject with an Error whose message is a sentence for people.
+ * `watch` calls back at once with what is there, then after every change, from any context.
+ */
+export type Api = {
+  jobs: {
+    list(): Promise<Job[]>;
+    watch(listener: (jobs: Job[]) => void): Stop;
+    cancel(id: JobId): Promise<void>;
+    /** Runs a failed or cancelled job again, from its stored bytes or its source. */
+    retry(id: JobId): Promise<void>;
+    /** For a job in state needsPassword. The password is kept in memory for the reading only. */
+    givePassword(id: JobId, password: string): Promise<void>;
+    /** Takes a finished job off the list; a statement that came of it stays. */
+    dismiss(id: JobId): Promise<void>;
+  };
+  statements: {
+    /** Newest first, without rows. */
+    list(): Promise<StatementSummary[]>;
+    watch(listener: (statements: StatementSummary[]) => void): Stop;
+    get(id: StatementId): Promise<StatementRecord | undefined>;
+    /** The PDF behind a statement, to show where its rows stand. */
+    pdf(id: StatementId): Promise<Uint8Array<ArrayBuffer> | undefined>;
+    remove(id: StatementId): Promise<void>;
+    /** Everything on this device: statements, PDFs, jobs. */
+    removeAll(): Promise<void>;
+    /** The setting, for what comes and for all that is kept now. */
+    setRetention(retention: Retention): Promise<void>;
+  };
+  /** Which transactions went to which program (an export format's id), for "only what is new". */
+  exported: {
+    ids(destination: string): Promise<ReadonlySet<string>>;
+    /** After the file was saved. */
+    add(destination: string, ids: readonly string[]): Promise<void>;
+  };
+  /** Says that the person has seen what came: the badge goes. */
+  looked(): Promise<void>;
+  /** Takes over files that were dropped or picked, one job each; a PDF known already answers its present job. */
+  extractFiles(files: readonly File[]): Promise<JobId[]>;
+  page: {
+    /** The active tab of this window; undefined where there is none. */
+    look(): Promise<PageLook | undefined>;
+    /** Resolves with the job as soon as it exists; its bytes are still to be had. */
+    extractLink(tabId: number, link: PageLink): Promise<JobId>;
+    /** The PDF that the tab shows. */
+    extractTab(tabId: number): Promise<JobId>;
+  };
+  sites: {
+    list(): Promise<PickupSite[]>;
+    watch(listener: (sites: PickupSite[]) => void): Stop;
+    /** Call it first thing in a click handler: the browser asks the person. @returns whether it was granted. */
+    switchOn(pattern: string): Promise<boolean>;
+    switchOff(pattern: string): Promise<void>;
+    setButtons(pattern: string, shown: boolean): Promise<void>;
+  };
+  /** A notification after each pick-up. */
+  notifications: {
+    get(): Promise<boolean>;
+    /** Call it first thing in a click handler: the browser asks the person. @returns what it is now */
+    set(wanted: boolean): Promise<boolean>;
+  };
+  fileAccess: {
+    state(): Promise<FileAccess>;
+    /** Opens the browser's page with the toggle. */
+    openSettings(): Promise<void>;
+    /** Once it is on, and in a click handler: lets downloads be read from disk; the browser does not ask again. */
+    grant(): Promise<boolean>;
+  };
+};

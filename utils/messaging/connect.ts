@@ -1,0 +1,98 @@
+import { browser } from 'wxt/browser';
+import * as capture from '@/utils/capture';
+import * as commands from '@/utils/commands';
+import { MAX_PDF_BYTES } from '@/utils/in-page';
+import { createAdmission, tooBig } from '@/utils/jobs';
+import { kept, lookedAt, notifyAfterPickup, pickupSites, retention } from '@/utils/settings';
+import { openStore, type Store } from '@/utils/store';
+import type { Api } from './api';
+import { keepAlive } from './keep-alive';
+import { watch } from './watch';
+
+/** Connects a page of the extension: reads come from the store, commands go to the background. */
+export function connect(store: Store = openStore()): Api {
+  const admission = createAdmission({ store, now: Date.now, kept });
+
+  const extractFile = async (file: File) => {
+    const { id } = await admission.begin({
+      name: file.name,
+      origin: { way: 'file' },
+      asked: true,
+    });
+    if (file.size <= MAX_PDF_BYTES)
+      return admission.hand(id, new Uint8Array(await file.arrayBuffer()));
+    await admission.fail(id, tooBig(file.size));
+    return id;
+  };
+
+  return {
+    jobs: {
+      list: store.jobs.list,
+      watch: (listener) => {
+        const stops = [watch('jobs', store.jobs.list, listener), keepAlive(store)];
+        return () => stops.forEach((stop) => stop());
+      },
+      cancel: (id) => commands.ask(commands.cancelJob, { id }),
+      retry: (id) => commands.ask(commands.retryJob, { id }),
+      givePassword: (id, password) => commands.ask(commands.givePassword, { id, password }),
+      dismiss: (id) => commands.ask(commands.dismissJob, { id }),
+    },
+    statements: {
+      list: store.statements.list,
+      watch: (listener) => watch('statements', store.statements.list, listener),
+      get: store.statements.get,
+      pdf: async (id) => {
+        const statement = (await store.statements.list()).find((one) => one.id === id);
+        return statement && store.pdfs.get(statement.hash);
+      },
+      remove: (id) => commands.ask(commands.removeStatement, { id }),
+      removeAll: () => commands.ask(commands.removeAll, {}),
+      setRetention: async (wanted) => {
+        await retention.setValue(wanted);
+        await store.retain(wanted);
+      },
+    },
+    exported: {
+      ids: store.exported.ids,
+      add: async (destination, ids) => store.exported.add(destination, ids, await kept()),
+    },
+    looked: () => lookedAt.setValue(Date.now()),
+    extractFiles: async (files) => {
+      const ids: string[] = [];
+      for (const file of files) ids.push(await extractFile(file));
+      await commands.ask(commands.readWaiting, {});
+      return ids;
+    },
+    page: {
+      look: capture.lookAtTab,
+      extractLink: (tabId, { frameId, url, label }) =>
+        commands.ask(commands.extractLink, { tabId, frameId, url, label }),
+      extractTab: (tabId) => commands.ask(commands.extractTab, { tabId }),
+    },
+    sites: {
+      list: () => pickupSites.getValue(),
+      watch: (listener) => {
+        void pickupSites.getValue().then(listener);
+        return pickupSites.watch((sites) => listener(sites));
+      },
+      switchOn: capture.switchOn,
+      switchOff: capture.switchOff,
+      setButtons: capture.setButtons,
+    },
+    notifications: {
+      get: () => notifyAfterPickup.getValue(),
+      set: async (wanted) => {
+        const permission = { permissions: ['notifications' as const] };
+        const isOn = wanted && (await browser.permissions.request(permission));
+        if (!isOn) await browser.permissions.remove(permission);
+        await notifyAfterPickup.setValue(isOn);
+        return isOn;
+      },
+    },
+    fileAccess: {
+      state: capture.fileAccess,
+      openSettings: capture.openExtensionSettings,
+      grant: capture.grantFileUrls,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export { connect } from './connect';
+export type * from './api';
+export type {
+  CaptureFailure,
+  ExtractedBy,
+  Job,
+  JobFailure,
+  JobId,
+  JobState,
+  Origin,
+  Retention,
+  StatementId,
+  StatementRecord,
+  StatementSummary,
+} from '@/utils/store';
+export type { FileAccess, PageLink, PageLook } from '@/utils/capture';

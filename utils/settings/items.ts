@@ -1,0 +1,36 @@
+import { storage } from 'wxt/utils/storage';
+import type { Retention } from '@/utils/store';
+
+/** A site that the person switched pick-up on for. */
+export type PickupSite = {
+  /** The match pattern that was granted: `https://bank.example/*`. */
+  pattern: string;
+  /** "Extract" buttons beside the page's own PDF links. */
+  buttons: boolean;
+};
+
+/** Choices that Copy and Download remember; `options` are the format's own, checked by the export registry. */
+export type ExportPreferences = {
+  format: string;
+  options: Record<string, string | boolean>;
+};
+
+export const pickupSites = storage.defineItem<PickupSite[]>('local:pickupSites', {
+  fallback: [],
+  version: 1,
+});
+
+export const retention = storage.defineItem<Retention>('local:retention', {
+  fallback: 'untilDeleted',
+  version: 1,
+});
+
+export const notifyAfterPickup = storage.defineItem<boolean>('local:notifyAfterPickup', {
+  fallback: false,
+  version: 1,
+});
+
+export const exportPreferences = storage.defineItem<ExportPreferences>('local:exportPreferences', {
+  fallback: { format: 'csv', options: {} },
+  version: 1,
+});

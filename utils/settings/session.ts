@@ -1,0 +1,20 @@
+import { storage } from 'wxt/utils/storage';
+import type { Kept } from '@/utils/store';
+import { retention } from './items';
+
+const sessionItem = storage.defineItem<string>('session:id', { init: () => crypto.randomUUID() });
+
+/** The name of this browser session; made by the background when the browser starts. */
+export const sessionId = (): Promise<string> => sessionItem.getValue();
+
+/** When the person last looked at what came; milliseconds since the epoch. */
+export const lookedAt = storage.defineItem<number>('session:lookedAt', { fallback: 0 });
+
+/** The site that the browser is asking about, if any: whoever asked may be gone when the person answers. */
+export const askedSite = storage.defineItem<string>('session:askedSite', { fallback: '' });
+
+/** How long what comes now is to stay. */
+export const kept = async (): Promise<Kept> => ({
+  retention: await retention.getValue(),
+  session: await sessionId(),
+});

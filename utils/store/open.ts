@@ -1,0 +1,52 @@
+import { announcer } from './changes';
+import { exportedStore } from './exported';
+import { hashOf } from './hash';
+import { jobsStore } from './jobs';
+import { ALL_STORES } from './references';
+import { type Database, openDatabase } from './schema';
+import { statementsStore } from './statements';
+import { retain, sweep } from './sweep';
+import type { Store } from './types';
+
+/** Opens the store; the connection is made at first use, and again after it was lost. */
+export function openStore(name = 'counterfoil'): Store {
+  let connection: Promise<Database> | undefined;
+  const connect = () =>
+    (connection ??= openDatabase(name, () => {
+      connection = undefined;
+    }));
+  const announce = announcer();
+
+  return {
+    jobs: jobsStore(connect, announce),
+    statements: statementsStore(connect, announce),
+    pdfs: {
+      put: async (bytes, now) => {
+        const hash = await hashOf(bytes);
+        await (await connect()).put('pdfs', { hash, bytes, addedAt: now });
+        return hash;
+      },
+      get: async (hash) => (await (await connect()).get('pdfs', hash))?.bytes,
+    },
+    exported: exportedStore(connect),
+    retain: async (retention) => {
+      await retain(connect, retention);
+      announce({ store: 'all' });
+    },
+    sweep: async (now, session) => {
+      await sweep(connect, now, session);
+      announce({ store: 'all' });
+    },
+    clear: async () => {
+      const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
+      await Promise.all(ALL_STORES.map((store) => tx.objectStore(store).clear()));
+      await tx.done;
+      announce({ store: 'all' });
+    },
+    close: async () => {
+      (await connection)?.close();
+      connection = undefined;
+      announce.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Instant, Retention } from './records';
+import { ALL_STORES, deleteJobsOf, dropPdfIfUnused, type Writing } from './references';
+import { isOver } from './retention';
+import type { Connect } from './schema';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Deletes what its time is over for, and PDFs that were put in but never asked for. */
+export async function sweep(connect: Connect, now: Instant, session: string): Promise<void> {
+  const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
+  const jobs = (await tx.objectStore('jobs').getAll()).filter((job) =>
+    isOver(job, job.createdAt, now, session),
+  );
+  const statements = (await tx.objectStore('statements').getAll()).filter((statement) =>
+    isOver(statement, statement.addedAt, now, session),
+  );
+  for (const job of jobs) await tx.objectStore('jobs').delete(job.id);
+  for (const statement of statements) {
+    await tx.objectStore('statements').delete(statement.id);
+    await tx.objectStore('envelopes').delete(statement.id);
+    await deleteJobsOf(tx, statement);
+  }
+  await dropUnusedPdfs(tx, now - HOUR, [...jobs, ...statements]);
+  await dropExportedOf(tx, session);
+  await tx.done;
+}
+
+/** A PDF lies alone for a moment between its arrival and its job's: only older ones are orphans. */
+async function dropUnusedPdfs(
+  tx: Writing,
+  before: Instant,
+  freed: readonly { hash: string | undefined }[],
+): Promise<void> {
+  for (const { hash } of freed) if (hash !== undefined) await dropPdfIfUnused(tx, hash);
+  const old = await tx
+    .objectStore('pdfs')
+    .index('addedAt')
+    .getAllKeys(IDBKeyRange.upperBound(before));
+  for (const hash of old) await dropPdfIfUnused(tx, hash);
+}
+
+/** Ids of rows exported in a session that is over, where nothing was to outlive it. */
+async function dropExportedOf(tx: Writing, session: string): Promise<void> {
+  const index = tx.objectStore('exported').index('retention');
+  for (let at = await index.openCursor('session'); at; at = await at.continue())
+    if (at.value.session !== session) await at.delete();
+}
+
+/** Sets for all that is kept how long it stays. */
+export async function retain(connect: Connect, retention: Retention): Promise<void> {
+  const tx = (await connect()).transaction(['jobs', 'statements', 'exported'], 'readwrite');
+  for (const store of ['jobs', 'statements', 'exported'] as const)
+    for (let at = await tx.objectStore(store).openCursor(); at; at = await at.continue())
+      await at.update({ ...at.value, retention });
+  await tx.done;
+}

@@ -1,0 +1,66 @@
+import type { SuccessEnvelope } from '@/utils/contract';
+import type {
+  CaughtPdf,
+  Instant,
+  Job,
+  JobId,
+  Kept,
+  PdfHash,
+  Retention,
+  StatementId,
+  StatementRecord,
+  StatementSummary,
+} from './records';
+
+/** What the device keeps. Each call is one transaction: contexts that write at once never see halves. */
+export type Store = {
+  jobs: {
+    get(id: JobId): Promise<Job | undefined>;
+    /** Newest first. */
+    list(): Promise<Job[]>;
+    add(job: Job): Promise<void>;
+    /**
+     * Reads, changes and writes a job in one step; `change` answers undefined to leave it as it is.
+     * @returns the job as it now is; undefined where there is none.
+     */
+    update(id: JobId, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
+    /**
+     * Says which PDF a capturing job caught: it then waits to be read. One PDF has one job: a job it had that
+     * failed or was cancelled gives way; any other one stays, and the new job is deleted.
+     * @returns the job that stands for the PDF.
+     */
+    attach(id: JobId, pdf: CaughtPdf, now: Instant): Promise<JobId>;
+    /** Deletes the job, and its PDF where nothing else needs that. */
+    remove(id: JobId): Promise<void>;
+  };
+  statements: {
+    /** Newest first, without rows. */
+    list(): Promise<StatementSummary[]>;
+    get(id: StatementId): Promise<StatementRecord | undefined>;
+    /**
+     * Writes a statement and sets its job to done, in one step.
+     * @returns false, with nothing written, where the job is no longer reading (cancelled, deleted).
+     */
+    add(summary: StatementSummary, envelope: SuccessEnvelope): Promise<boolean>;
+    /** Deletes these statements, their rows and jobs, and their PDFs where nothing else needs them. */
+    remove(ids: readonly StatementId[]): Promise<void>;
+  };
+  pdfs: {
+    /** @returns the hash it is kept under; the same bytes are kept once. */
+    put(bytes: Uint8Array<ArrayBuffer>, now: Instant): Promise<PdfHash>;
+    get(hash: PdfHash): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  };
+  /** Which transactions went to which program (an export format's id), so that they go there once. */
+  exported: {
+    ids(destination: string): Promise<ReadonlySet<string>>;
+    /** Remembers ids once their file is saved; ones known already stay one. */
+    add(destination: string, ids: readonly string[], kept: Kept): Promise<void>;
+  };
+  /** Sets for all that is kept how long it stays. */
+  retain(retention: Retention): Promise<void>;
+  /** Deletes what its time is over for, and PDFs that nothing needs (an hour after they came). */
+  sweep(now: Instant, session: string): Promise<void>;
+  /** Deletes everything, unfinished jobs too. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+};
