@@ -44,6 +44,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 2 },
         },
       },

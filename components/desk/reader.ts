@@ -39,6 +39,9 @@ const sourceOf = ({ envelope, name }: StatementRecord): ExportSource => ({
 
 const COPIED_MS = 2_000;
 
+/** Rows that are copied without a pause, and so in the click itself: a popup may close the moment after. */
+const COPIED_AT_ONCE = 1_000;
+
 export const createReader = (desk: Desk, parts: PageParts): Reader => {
   const { api, language, outlet, preferences, clock } = parts;
   const { text, format } = language;
@@ -103,7 +106,14 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
           account: state?.views.indexOf(table.view) ?? 0,
           rows: new Set(table.rows.peek().map((row) => row.number)),
         };
-        await outlet.copy(await clipboardTable([from], { only, pause: createPause(clock) }));
+        const rows = state?.views.reduce((sum, view) => sum + view.account.rows.length, 0) ?? 0;
+        const copied = await clipboardTable([from], {
+          only,
+          ...(rows > COPIED_AT_ONCE ? { pause: createPause(clock) } : {}),
+        });
+        await outlet.copy(copied).catch((cause: unknown) => {
+          throw new Error(text('copy_refused'), { cause });
+        });
         isCopied.value = true;
         clock.setTimeout(() => {
           isCopied.value = false;

@@ -5,8 +5,7 @@ const BUDGET_MS = 30;
 
 /**
  * A pause for one piece of work: lets the page breathe when the budget is used up, and costs
- * nothing before. What is quickly done ends within the click that asked for it, which matters
- * to the clipboard: a popup may close the moment after.
+ * nothing before.
  */
 export const createPause = ({ now, setTimeout }: PageParts['clock']): (() => Promise<void>) => {
   let since = now();

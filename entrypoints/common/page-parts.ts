@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import type { PageParts } from '@/components/desk';
 import { createFormat, createText, type Language } from '@/components/locale';
 import { connect } from '@/utils/messaging';
+import { copy } from './copy';
 import { preferences } from './preferences';
 
 /** The texts that the browser chose, and formats as the person's browser writes them. */
@@ -18,14 +19,6 @@ const language = (): Language => {
     format: createFormat(locale),
   };
 };
-
-const copy: PageParts['outlet']['copy'] = ({ text, html }) =>
-  navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': new Blob([text], { type: 'text/plain' }),
-      'text/html': new Blob([html], { type: 'text/html' }),
-    }),
-  ]);
 
 /** Time for the browser to have taken the bytes over. */
 const REVOKE_MS = 60_000;

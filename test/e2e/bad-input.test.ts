@@ -4,6 +4,7 @@ import { setScene, type Scene } from '@/test/support/scene';
 import {
   jobLine,
   openNewestStatement,
+  openStatement,
   plainShown,
   plainTruth,
   readJobs,
@@ -31,7 +32,7 @@ afterAll(() => scene?.close());
 
 async function expectGoodIsKept(): Promise<void> {
   const popup = await scene.popup();
-  await statementLines(popup).last().getByRole('button').first().click();
+  await openStatement(statementLines(popup).last());
   const shown = await readStatement(popup);
   await popup.close();
   expect(plainShown(shown)).toEqual(good.truth.accounts.flatMap(plainTruth));

@@ -42,6 +42,7 @@ test('a link', async () => {
 
 test('a tab that shows the PDF', async () => {
   await scene.click(document.id, 'inline');
+  await scene.page.waitForURL(/\/files\/inline\//);
   await scene.browser.chooseContextMenu(scene.page, {});
   await expectStatement();
 });
@@ -49,6 +50,7 @@ test('a tab that shows the PDF', async () => {
 test.each(['embed', 'viewer-frame'])('a PDF inside a page: %s', async (wayId) => {
   const { browser, portal, page } = scene;
   await scene.click(document.id, wayId);
+  await page.waitForURL(new RegExp(`/files/${wayId}/`));
   await browser.chooseContextMenu(page, {
     frameUrl: `${portal.origin}/files/${wayId}/${document.id}/pdf`,
   });

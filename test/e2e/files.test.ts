@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
-import { plainShown, plainTruth, readStatement, statementLines } from '@/test/support/views';
+import {
+  openStatement,
+  plainShown,
+  plainTruth,
+  readStatement,
+  statementLines,
+} from '@/test/support/views';
 
 let scene: Scene;
 
@@ -26,8 +32,7 @@ test('several files picked at once on the full page are a statement each', async
 
   const read = [];
   for (const line of await statementLines(page).all()) {
-    await line.getByRole('button').first().click();
-    await line.locator('[aria-current="true"]').waitFor();
+    await openStatement(line);
     read.push(plainShown(await readStatement(page)));
   }
   const truths = documents.map(({ truth }) => truth.accounts.flatMap(plainTruth));

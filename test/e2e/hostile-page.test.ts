@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '@/test/support/eventually';
 import { statementDocument, type StatementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
 import { pickupSwitch } from '@/test/support/views';
@@ -46,13 +47,10 @@ describe('on a site that is switched on, a page', () => {
     await list.locator('[data-statement-id]').waitFor();
   };
   const settled = () =>
-    vi.waitFor(
-      async () => {
-        const underWay = '[data-job-state="capturing"], [data-job-state="reading"]';
-        expect(await list.locator(underWay).count()).toBe(0);
-      },
-      { timeout: 60_000, interval: 500 },
-    );
+    eventually(async () => {
+      const underWay = '[data-job-state="capturing"], [data-job-state="reading"]';
+      expect(await list.locator(underWay).count()).toBe(0);
+    });
 
   test('finds its functions as they were', async () => {
     await open();

@@ -1,8 +1,9 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ChromiumBrowser } from '@/test/support/browser';
+import { eventually } from '@/test/support/eventually';
 import { logIn, startPortal, ways, type Portal, type ShelfDocument } from '@/test/support/portal';
 
 const january: ShelfDocument = {
@@ -55,7 +56,8 @@ async function click(wayId: string): Promise<void> {
 
 test.each(ways.filter(({ id }) => !(id in shown)))('$id: a click saves a file', async ({ id }) => {
   await click(id);
-  await vi.waitFor(async () => {
+  // The browser calls a file otherwise until it has all of it.
+  await eventually(async () => {
     const [name, ...others] = await readdir(browser.downloads);
     expect(others).toEqual([]);
     expect(name).toBe(january.fileName);
@@ -66,7 +68,7 @@ test.each(ways.filter(({ id }) => !(id in shown)))('$id: a click saves a file', 
 
 test.each(Object.keys(shown))('%s: a click saves nothing and asks for this', async (id) => {
   await click(id);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(
       portal.requests.files().map(({ method, path, status }) => `${method} ${path} ${status}`),
     ).toEqual(shown[id]),

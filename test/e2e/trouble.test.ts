@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '@/test/support/eventually';
 import { statementDocument, type StatementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
 
@@ -27,7 +28,7 @@ const lines = () => list.locator('[data-statement-id], [data-job-state]');
 /** @returns the id of the download that a click started, while it is under way */
 async function startDownload(): Promise<number> {
   await scene.click(statement.id, 'trickle');
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [download] = await list.evaluate(() => chrome.downloads.search({ state: 'in_progress' }));
     if (!download) throw new Error('The download has not begun.');
     return download.id;
@@ -43,7 +44,7 @@ const stateOf = (id: number) =>
 test('one that is cancelled is nothing', async () => {
   const id = await startDownload();
   await list.evaluate((download) => chrome.downloads.cancel(download), id);
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe('interrupted'));
+  await eventually(async () => expect(await stateOf(id)).toBe('interrupted'));
   await list.waitForTimeout(1000);
   expect(await lines().count()).toBe(0);
 });
@@ -74,7 +75,7 @@ test('the same PDF twice is one statement', async () => {
   await scene.click(statement.id);
   await list.locator('[data-statement-id]').waitFor();
   await scene.click(statement.id);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const jobs = await list.evaluate(() => chrome.downloads.search({ state: 'complete' }));
     expect(jobs.length).toBeGreaterThanOrEqual(2);
   });

@@ -5,6 +5,7 @@ import {
   type Page,
   type Worker,
 } from 'playwright-core';
+import { eventually, PATIENCE_MS } from '@/test/support/eventually';
 import { extensionDir } from './build';
 import { findChromium } from './find';
 import { connectToPopup } from './popup';
@@ -53,6 +54,7 @@ export class ChromiumBrowser {
       ignoreDefaultArgs: ['--disable-extensions', '--enable-automation'],
       args: [...switches(), ...args],
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     const session = await context.browser()?.newBrowserCDPSession();
     if (!session) throw new Error('Cannot speak to the browser: it gave no debugging session.');
     const browser = new ChromiumBrowser(context, await loadExtension(session), session, profile);
@@ -104,11 +106,14 @@ export class ChromiumBrowser {
    */
   async openPopup(page: Page): Promise<Page> {
     await page.bringToFront();
-    const { targetInfos } = await this.browserSession.send('Target.getTargets', {
-      filter: [{ type: 'tab' }],
+    const tab = await eventually(async () => {
+      const { targetInfos } = await this.browserSession.send('Target.getTargets', {
+        filter: [{ type: 'tab' }],
+      });
+      const found = targetInfos.find(({ url }) => url === page.url());
+      if (!found) throw new Error(`Cannot open the popup on ${page.url()}: no tab shows that.`);
+      return found;
     });
-    const tab = targetInfos.find(({ url }) => url === page.url());
-    if (!tab) throw new Error(`Cannot open the popup on ${page.url()}: no tab shows that.`);
     await this.browserSession.send('Extensions.triggerAction', {
       id: this.extensionId,
       targetId: tab.targetId,

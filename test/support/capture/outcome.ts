@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from '@/test/support/eventually';
 import type { StatementDocument } from '@/test/support/portal';
 import type { Outcome } from './table';
 
@@ -11,24 +12,21 @@ type ListPage = { evaluate: (read: () => string[]) => Promise<string[]> };
  */
 export async function outcomeOn(page: ListPage, statement: StatementDocument): Promise<Outcome> {
   const account = statement.truth.accounts[0]?.accountNumber.slice(-4);
-  const ended = await vi.waitFor(
-    async () => {
-      const lines = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-statement-id], [data-job-state]')].map((element) =>
-          element.hasAttribute('data-statement-id')
-            ? `statement ${element.textContent}`
-            : `${element.getAttribute('data-job-state')}: ${element.textContent}`,
-        ),
-      );
-      const ours = lines.filter(
-        (line) => line.includes(`••${account}`) || line.includes(statement.id),
-      );
-      expect(ours).toHaveLength(1);
-      expect(ours[0]).toMatch(/^statement|^failed/);
-      return ours[0] ?? '';
-    },
-    { timeout: 30_000, interval: 200 },
-  );
+  const ended = await eventually(async () => {
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-statement-id], [data-job-state]')].map((element) =>
+        element.hasAttribute('data-statement-id')
+          ? `statement ${element.textContent}`
+          : `${element.getAttribute('data-job-state')}: ${element.textContent}`,
+      ),
+    );
+    const ours = lines.filter(
+      (line) => line.includes(`••${account}`) || line.includes(statement.id),
+    );
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatch(/^statement|^failed/);
+    return ours[0] ?? '';
+  });
   if (ended.startsWith('statement')) return 'caught';
   expect(ended).toMatch(/Choose the PDF that you downloaded/);
   return 'guided';

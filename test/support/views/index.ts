@@ -1,4 +1,11 @@
 export { axeViolations } from './axe';
 export { plainRecord, plainShown, plainTruth, type PlainRow } from './plain';
-export { jobLine, openNewestStatement, pickupSwitch, readJobs, statementLines } from './popup';
+export {
+  jobLine,
+  openNewestStatement,
+  openStatement,
+  pickupSwitch,
+  readJobs,
+  statementLines,
+} from './popup';
 export { readStatement, type ShownStatement } from './statement';

@@ -29,7 +29,12 @@ export async function readJobs(popup: Page): Promise<ShownJob[]> {
 }
 
 /** Waits for a statement in the list and opens the newest. */
-export async function openNewestStatement(page: Page): Promise<void> {
-  await statementLines(page).first().getByRole('button').first().click();
-  await page.locator('tr[data-row-id]').first().waitFor();
+export const openNewestStatement = (page: Page): Promise<void> =>
+  openStatement(statementLines(page).first());
+
+/** Opens the statement of this line; another one may be open. */
+export async function openStatement(line: Locator): Promise<void> {
+  await line.getByRole('button').first().click();
+  await line.locator('[aria-current="true"]').waitFor();
+  await line.page().locator('tr[data-row-id]').first().waitFor();
 }

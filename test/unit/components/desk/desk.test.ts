@@ -249,14 +249,16 @@ describe('the reader', () => {
     await reader.downloadAgain();
     expect([parts.copies, parts.files]).toEqual([[], []]);
   });
-  it('says why a copy failed', async () => {
+  it('says what to do where a copy failed, in words of ours', async () => {
     const { desk, reader, parts } = setUp();
     await desk.choose(march.id);
     parts.outlet.copy = async () => {
       throw new Error('The clipboard is not to be had.');
     };
     await reader.copy();
-    expect(desk.trouble.value).toBe('The clipboard is not to be had.');
+    expect(desk.trouble.value).toBe(
+      'The browser did not allow copying. Press Copy again, or download the rows.',
+    );
     expect(reader.isCopied.value).toBe(false);
   });
 });
