@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import type { Credits, Said } from '@/utils/contract';
 import type { JobFailure } from '@/utils/messaging';
-import type { Language } from '../locale';
+import type { Language, MessageKey } from '../locale';
 import {
+  BAD_ANSWER_WORDING,
   CAPTURE_WORDING,
   CODE_WORDING,
   KIND_WORDING,
+  NOT_SENT,
+  SERVICE_TIMEOUT,
+  SETUP_WORDING,
+  STATUS_WORDING,
   type NextStep,
   type Wording,
 } from './wording';
@@ -51,9 +57,22 @@ const wordingOf = (failure: JobFailure): Wording => {
             : failure.got
           : failure.reason
       ];
-    case 'nonSuccess':
+    case 'setup':
+      return SETUP_WORDING[failure.reason];
+    case 'badAnswer':
+      return BAD_ANSWER_WORDING[failure.reason];
     case 'unknownStatus':
-      return byCode.get(failure.code ?? '') ?? KIND_WORDING[failure.kind];
+      return (
+        STATUS_WORDING[failure.status] ??
+        byCode.get(failure.code ?? '') ??
+        KIND_WORDING.unknownStatus
+      );
+    case 'nonSuccess':
+      return byCode.get(failure.code) ?? KIND_WORDING.nonSuccess;
+    case 'timeout':
+      return failure.said ? SERVICE_TIMEOUT : KIND_WORDING.timeout;
+    case 'invalidInputs':
+      return failure.said ? KIND_WORDING.invalidInputs : NOT_SENT;
     default:
       return KIND_WORDING[failure.kind];
   }
@@ -85,31 +104,57 @@ const substitutions = (failure: JobFailure, language: Language): string[] => {
   }
 };
 
+/** An answer's own code and words. */
+const saidLines = (said: Partial<Said> | undefined, { text }: Language): string[] => [
+  ...(said?.code === undefined ? [] : [text('details_code', said.code)]),
+  ...(said?.message === undefined ? [] : [said.message]),
+];
+
+/** What the answer cost, where it says so. */
+const costLines = (credits: Credits | undefined, { text, format }: Language): string[] =>
+  credits?.deducted === undefined
+    ? []
+    : [
+        text(
+          'details_cost',
+          format.credits(-credits.deducted),
+          credits.left === undefined ? '' : format.credits(credits.left),
+        ),
+      ];
+
 const details = (failure: JobFailure, language: Language): string[] => {
   const { text } = language;
   switch (failure.kind) {
     case 'capture':
       return failure.reason === 'refused' ? [text('details_status', String(failure.status))] : [];
     case 'invalidInputs':
-      return failure.messages;
+      return [...saidLines(failure.said, language), ...failure.messages];
     case 'networkDown':
       return [failure.detail];
     case 'unknownStatus':
-      return [
-        text('details_status', String(failure.status)),
-        ...(failure.code === undefined ? [] : [text('details_code', failure.code)]),
-        ...(failure.message === undefined ? [] : [failure.message]),
-      ];
+      return [text('details_status', String(failure.status)), ...saidLines(failure, language)];
     case 'nonSuccess':
       return [
-        text('details_code', failure.code),
-        ...(failure.message === undefined ? [] : [failure.message]),
+        ...saidLines(failure, language),
         ...linesOf(failure.data),
+        ...costLines(failure.credits, language),
       ];
+    case 'badAnswer':
+      return failure.detail === '' ? [] : [failure.detail];
     case 'tooBig':
     case 'timeout':
+      return saidLines(failure.said, language);
+    case 'setup':
       return [];
   }
+};
+
+/** What to do now; where the service named a time to come back, that. */
+const nextOf = (failure: JobFailure, next: MessageKey, { text }: Language): string => {
+  const seconds = failure.kind === 'unknownStatus' ? failure.retryAfterSeconds : undefined;
+  return next === 'next_tryLater' && seconds !== undefined
+    ? text.count('next_tryAfter', seconds)
+    : text(next);
 };
 
 /** A failure as people read it: what happened, what to do now, and the codes apart. */
@@ -117,7 +162,7 @@ export const sentenceOf = (failure: JobFailure, language: Language): Sentence =>
   const { what, next, step } = wordingOf(failure);
   return {
     what: language.text(what, ...substitutions(failure, language)),
-    next: language.text(next),
+    next: nextOf(failure, next, language),
     step,
     details: details(failure, language),
   };

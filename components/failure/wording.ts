@@ -1,5 +1,5 @@
-import type { ErrorCode, FailureKind } from '@/utils/contract';
-import type { CaptureFailure } from '@/utils/messaging';
+import type { BadAnswer, ErrorCode, FailureKind } from '@/utils/contract';
+import type { CaptureFailure, SetupFailure } from '@/utils/messaging';
 import type { MessageKey } from '../locale';
 
 /** What a person can do about a failure with one click; `none` where only the words help. */
@@ -40,14 +40,47 @@ export const CODE_WORDING: Record<ErrorCode, Wording> = {
   'error/common/exception': say('failure_serviceException', 'next_tryLater', 'retry'),
 };
 
-/** The words for each kind of failure (§6), where no known code says it better. */
-export const KIND_WORDING: Record<FailureKind, Wording> = {
+/** The words for HTTP error statuses, which say more than the codes that come with them. */
+export const STATUS_WORDING: Readonly<Record<number, Wording>> = {
+  401: CODE_WORDING['error/common/dev/authorization'],
+  402: CODE_WORDING['error/common/access/insufficient-credit'],
+  403: say('failure_forbidden', 'next_forbidden', 'settings'),
+  404: say('failure_notFound', 'next_address', 'settings'),
+  405: say('failure_notAllowed', 'next_address', 'settings'),
+  429: CODE_WORDING['error/common/access/exceeded-max-concurrent-requests'],
+  500: CODE_WORDING['error/common/exception'],
+  502: say('failure_unavailable', 'next_tryLater', 'retry'),
+  503: say('failure_unavailable', 'next_tryLater', 'retry'),
+};
+
+/** The words where the service itself took too long. */
+export const SERVICE_TIMEOUT = say('failure_timeoutService', 'next_tryAgain', 'retry');
+/** The words where the client refused to send. */
+export const NOT_SENT = say('failure_notSent', 'next_invalidInputs', 'pickFile');
+
+/** The words for each kind of failure (§6), where nothing says it better. */
+export const KIND_WORDING: Record<Exclude<FailureKind, 'badAnswer'>, Wording> = {
   invalidInputs: say('failure_invalidInputs', 'next_invalidInputs'),
   tooBig: say('failure_tooBig', 'next_tooBig'),
   timeout: say('failure_timeout', 'next_tryAgain', 'retry'),
   networkDown: say('failure_networkDown', 'next_connection', 'retry'),
   unknownStatus: say('failure_unknownStatus', 'next_address', 'settings'),
   nonSuccess: say('failure_unknownCode', 'next_tryAgain', 'retry'),
+};
+
+/** The words for answers that are none of the contract's. */
+export const BAD_ANSWER_WORDING: Record<BadAnswer, Wording> = {
+  notJson: say('failure_badAnswer_notJson', 'next_address', 'settings'),
+  wrongShape: say('failure_badAnswer_wrongShape', 'next_updated', 'settings'),
+  tooLong: say('failure_badAnswer_tooLong', 'next_address', 'settings'),
+  redirected: say('failure_badAnswer_redirected', 'next_redirected', 'settings'),
+};
+
+/** The words for a PDF that could not be sent. */
+export const SETUP_WORDING: Record<SetupFailure['reason'], Wording> = {
+  noService: say('failure_setup_noService', 'next_setUp', 'settings'),
+  noToken: say('failure_setup_noToken', 'next_enterToken', 'settings'),
+  noAccess: say('failure_setup_noAccess', 'next_saveAgain', 'settings'),
 };
 
 /** The reason of a capture failure, with what came instead of a PDF where that was the reason. */

@@ -21,6 +21,8 @@ export type Format = {
   money(minor: number, unit: Unit): string;
   count(value: number): string;
   megabytes(bytes: number): string;
+  /** A service's credits, with their decimals. */
+  credits(value: number): string;
   /** A moment (milliseconds since the epoch) in the person's own time. */
   moment(instant: number): string;
 };
@@ -68,6 +70,7 @@ export const createFormat = (locale: string): Format => {
   const dayAndMonth = dates({ day: 'numeric', month: 'short' });
   const rough = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const count = new Intl.NumberFormat(locale);
+  const credits = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const megabytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',
@@ -90,6 +93,8 @@ export const createFormat = (locale: string): Format => {
     roughly: (minor, { decimals }) => withMinus(rough, minor / 10 ** decimals),
     count: (value) => count.format(value),
     megabytes: (bytes) => megabytes.format(bytes / 1_000_000),
+    // Adding 0 turns -0 into 0: what costs nothing is not written with a minus.
+    credits: (value) => withMinus(credits, value + 0),
     moment: (instant) => moment.format(instant),
   };
 };

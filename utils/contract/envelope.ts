@@ -16,6 +16,8 @@ export const SuccessEnvelope = z.looseObject({
   code: z.enum(SUCCESS_CODES),
   type: z.literal(ResultType.SUCCESS),
   data: StatementData,
+  /** The sandbox's limited answer, not the whole statement (ours; the client marks what it got there). */
+  sandbox: z.boolean().optional(),
   ...provenance,
 });
 export type SuccessEnvelope = z.infer<typeof SuccessEnvelope>;

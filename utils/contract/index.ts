@@ -1,9 +1,12 @@
 export * from './breaks';
 export * from './codes';
+export { StatementCommon } from './common';
 export * from './data';
 export * from './envelope';
 export * from './failure';
+export { fromV1 } from './from-v1';
 export * from './proof';
+export * from './read-answer';
 export * from './request';
 export * from './statement';
 export * from './transaction';

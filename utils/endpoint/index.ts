@@ -7,3 +7,5 @@ export {
   type WorkerRequest,
 } from './device';
 export type { Endpoint, ExtractionOptions, ExtractionOutcome, ExtractionRequest } from './types';
+export { httpEndpoint, httpParts, type HttpParts } from './http';
+export { ServiceAccess, ServicePath } from './service-access';

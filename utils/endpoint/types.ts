@@ -6,6 +6,8 @@ export type ExtractionRequest = {
   name: string;
   bytes: Uint8Array;
   password?: string;
+  /** The same for each try of the same request: a service charges it once (1 to 255 visible ASCII characters). */
+  key?: string;
 };
 
 export type ExtractionOptions = {
@@ -18,7 +20,10 @@ export type ExtractionOutcome =
   | { ok: true; envelope: SuccessEnvelope }
   | { ok: false; failure: Failure; envelope?: Envelope };
 
-/** Where extraction happens: on this device or at a service. Both answer alike. */
+/**
+ * Where extraction happens: on this device or at a service. Both answer alike, and reject only with the signal's
+ * reason.
+ */
 export type Endpoint = {
   extract(request: ExtractionRequest, options: ExtractionOptions): Promise<ExtractionOutcome>;
 };

@@ -9,6 +9,7 @@ export type {
   JobState,
   Origin,
   Retention,
+  SetupFailure,
   StatementId,
   StatementRecord,
   StatementSummary,

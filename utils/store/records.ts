@@ -37,7 +37,10 @@ export type CaptureFailure =
       reason: 'gone' | 'unreachable' | 'noAccess' | 'mustDrop' | 'interrupted' | 'storageFull';
     };
 
-export type JobFailure = Failure | CaptureFailure;
+/** Why a PDF could not be sent to the extraction service; nothing was. */
+export type SetupFailure = { kind: 'setup'; reason: 'noService' | 'noToken' | 'noAccess' };
+
+export type JobFailure = Failure | CaptureFailure | SetupFailure;
 
 /**
  * capturing → reading → (needsPassword → reading)* → done | failed; cancelled from any of the unfinished ones.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import {
   type PoolOptions,
+  type RunJob,
   type Settings,
   type SignedUp,
   createApp,
@@ -22,6 +23,8 @@ export type TestServiceOptions = {
   settings?: Partial<Record<keyof Settings, string>>;
   clock?: () => Date;
   log?: Logger;
+  /** What does the engine's work; its stand-in unless told. */
+  run?: RunJob;
 };
 export type TestService = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -32,7 +35,7 @@ export type TestService = {
   close(): Promise<void>;
 };
 
-/** Starts the service with the engine's stand-in. */
+/** Starts the service, with the engine's stand-in unless told otherwise. */
 export async function openTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const settings = readSettings({ WORKERS: '2', ...options.settings });
   const log = options.log ?? pino({ level: 'silent' });
@@ -40,7 +43,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
   const meter = createMeter(database.db);
   const clock = options.clock ?? (() => new Date());
   const extractor = createExtractor({
-    run: runScript,
+    run: options.run ?? runScript,
     workers: settings.WORKERS,
     queue: settings.QUEUE,
     timeoutMs: settings.EXTRACT_TIMEOUT_SECONDS * 1_000,
