@@ -45,7 +45,8 @@ export function fromV1(envelope: SuccessEnvelopeV1): StatementData {
   }
 }
 
-function card({ statement, valid, breaks, parser: _, ...rest }: BreakdownV1): CardUser {
+function card(answer: BreakdownV1): CardUser {
+  const { statement, valid, breaks, parser: _, ...rest } = answer;
   return {
     ...rest,
     statement: facts(statement),

@@ -22,11 +22,12 @@ export async function readText(response: Response): Promise<AnswerText> {
     await response.body?.cancel();
     return tooLong();
   }
-  const reader = response.body?.getReader();
+  if (!response.body) return { ok: true, text: '' };
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  while (reader) {
+  for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;

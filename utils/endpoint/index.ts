@@ -8,4 +8,4 @@ export {
 } from './device';
 export type { Endpoint, ExtractionOptions, ExtractionOutcome, ExtractionRequest } from './types';
 export { httpEndpoint, httpParts, type HttpParts } from './http';
-export { ServiceAccess, ServicePath } from './service-access';
+export { ServiceAccess } from './service-access';

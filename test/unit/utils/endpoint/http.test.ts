@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SchemaName } from '@/utils/contract';
 import {
   type ExtractionOutcome,
@@ -32,6 +32,9 @@ beforeAll(async () => {
   ]);
   faulty = await openFaultyService(elsewhere.baseUrl('good'));
 });
+beforeEach(() => {
+  faulty.received.length = 0;
+});
 afterAll(async () => {
   await Promise.all([service.close(), elsewhere.close(), faulty.close()]);
 });
@@ -58,7 +61,7 @@ function setUp(access: Partial<ServiceAccess>) {
 const failing = async (fault: string): Promise<ExtractionOutcome> =>
   setUp({ baseUrl: faulty.baseUrl(fault) }).extract();
 
-const at = async (script: Script, access: Partial<ServiceAccess> = {}, password?: string) => {
+const ask = async (script: Script, access: Partial<ServiceAccess> = {}, password?: string) => {
   const { secret } = await service.signUp({ billing: 'prepaid', credits: 10 });
   const { extract } = setUp({ baseUrl: service.url, token: secret, ...access });
   return extract(scriptedPdf(script), password === undefined ? {} : { password });
@@ -120,8 +123,8 @@ describe('a request', () => {
 describe('an answer of the service', () => {
   it.each(SchemaName.options)('in schema %s is the same by /pdf2 and by /pdf', async (outcome) => {
     const [latest, earlier] = await Promise.all([
-      at({ outcome }),
-      at({ outcome }, { path: 'pdf' }),
+      ask({ outcome }),
+      ask({ outcome }, { path: 'pdf' }),
     ]);
     if (!latest.ok || !earlier.ok) throw new Error(JSON.stringify([latest, earlier]));
     expect(latest.envelope.data).toEqual(SAMPLE_DATA[outcome]);
@@ -133,7 +136,7 @@ describe('an answer of the service', () => {
   });
 
   it('by the sandbox is marked as such, and free', async () => {
-    const outcome = await at({ outcome: 'BankStatementNormal' }, { path: 'pdf2test' });
+    const outcome = await ask({ outcome: 'BankStatementNormal' }, { path: 'pdf2test' });
     expect(outcome).toMatchObject({
       ok: true,
       envelope: { sandbox: true, creditsDeducted: 0, creditBalance: 10 },
@@ -141,7 +144,7 @@ describe('an answer of the service', () => {
   });
 
   it('that refuses has its code, its data and its price', async () => {
-    expect(await at({ outcome: 'BankStatementNormal', password: 'x' })).toMatchObject({
+    expect(await ask({ outcome: 'BankStatementNormal', password: 'x' })).toMatchObject({
       ok: false,
       failure: {
         kind: 'nonSuccess',
@@ -164,34 +167,34 @@ describe('an answer of the service', () => {
 
 describe('a failure of the service', () => {
   it('401: the token was deleted', async () => {
-    expect(await at({ outcome: 'BankStatementNormal' }, { token: TOKEN })).toMatchObject({
+    expect(await ask({ outcome: 'BankStatementNormal' }, { token: TOKEN })).toMatchObject({
       failure: { kind: 'unknownStatus', status: 401, code: 'error/common/dev/authorization' },
     });
   });
 
   it('402: no credit', async () => {
     const { secret } = await service.signUp({ billing: 'prepaid', credits: 0 });
-    expect(await at({ outcome: 'BankStatementNormal' }, { token: secret })).toMatchObject({
+    expect(await ask({ outcome: 'BankStatementNormal' }, { token: secret })).toMatchObject({
       failure: { status: 402, code: 'error/common/access/insufficient-credit' },
     });
   });
 
   it('404: another path', async () => {
-    const elsewhere = { baseUrl: `${service.url}/api` };
-    expect(await at({ outcome: 'BankStatementNormal' }, elsewhere)).toMatchObject({
+    const baseUrl = `${service.url}/api`;
+    expect(await ask({ outcome: 'BankStatementNormal' }, { baseUrl })).toMatchObject({
       failure: { kind: 'unknownStatus', status: 404 },
     });
   });
 
   it('413: over its limit', async () => {
     const mark = 'x'.repeat(5_000);
-    expect(await at({ outcome: 'BankStatementNormal', mark })).toMatchObject({
+    expect(await ask({ outcome: 'BankStatementNormal', mark })).toMatchObject({
       failure: { kind: 'tooBig', limit: undefined, said: { message: expect.any(String) } },
     });
   });
 
   it('504: it took too long over the PDF', async () => {
-    expect(await at({ outcome: 'hang' })).toMatchObject({
+    expect(await ask({ outcome: 'hang' })).toMatchObject({
       failure: { kind: 'timeout', afterMs: undefined, said: { code: 'error/common/exception' } },
     });
   });
@@ -209,7 +212,7 @@ describe('a failure of the service', () => {
     ['huge-announced', { kind: 'badAnswer', reason: 'tooLong' }],
   ])('%s', async (fault, failure) => {
     expect(await failing(fault)).toMatchObject({ ok: false, failure });
-    expect(faulty.received.splice(0)).toHaveLength(1);
+    expect(faulty.received).toHaveLength(1);
   });
 
   it.each([301, 302, 303, 307, 308])(
@@ -219,7 +222,6 @@ describe('a failure of the service', () => {
         failure: { kind: 'badAnswer', reason: 'redirected' },
       });
       expect(elsewhere.received).toEqual([]);
-      faulty.received.splice(0);
     },
   );
 
@@ -227,7 +229,6 @@ describe('a failure of the service', () => {
     const outcome = await failing('parrot');
     expect(outcome).toMatchObject({ failure: { status: 401, message: 'Bearer •••' } });
     expect(JSON.stringify(outcome)).not.toContain(TOKEN);
-    faulty.received.splice(0);
   });
 });
 
@@ -288,6 +289,6 @@ describe('trying again', () => {
 });
 
 it('the time limit ends a request that nobody answers', async () => {
-  const outcome = await at({ outcome: 'BankStatementNormal', ms: 900 }, { timeLimit: 50 });
+  const outcome = await ask({ outcome: 'BankStatementNormal', ms: 900 }, { timeLimit: 50 });
   expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', afterMs: 50 } });
 });
