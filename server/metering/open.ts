@@ -26,6 +26,8 @@ const lease = sql<Date>`now() + ${sql.lit(LEASE_SECONDS)} * interval '1 second'`
  * living requests hold is not available twice. Moves no credit. A repeated `Idempotency-Key` resumes its first request.
  */
 export async function openRequest(db: Db, wanted: OpenRequest): Promise<Opened> {
+  if (wanted.idempotency === undefined && (await insertUnheld(db, wanted)))
+    return { kind: 'opened', requestId: wanted.requestId, replayed: false };
   return db.transaction().execute(async (trx) => {
     const account = await trx
       .selectFrom('accounts')
@@ -99,4 +101,29 @@ async function insert(trx: Db, wanted: OpenRequest): Promise<void> {
       lease_until: lease,
     })
     .execute();
+}
+
+/** A metered account holds nothing, so there is nothing to look at first; false where it is none. */
+async function insertUnheld(db: Db, wanted: OpenRequest): Promise<boolean> {
+  const { requestId, accountId, tokenId, endpoint } = wanted;
+  const inserted = await db
+    .insertInto('requests')
+    .columns(['id', 'account_id', 'token_id', 'endpoint', 'state', 'lease_until'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select([
+          sql<string>`${requestId}::uuid`.as('id'),
+          'accounts.id as account_id',
+          sql<string>`${tokenId}::uuid`.as('token_id'),
+          sql<string>`${endpoint}::text`.as('endpoint'),
+          sql.lit<'open'>('open').as('state'),
+          lease.as('lease_until'),
+        ])
+        .where('accounts.id', '=', accountId)
+        .where('accounts.billing', '=', 'metered'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }

@@ -7,43 +7,44 @@ export type Outcome = { requestId: string; accountId: string; code: string; page
 export type Settled = { costMillis: number; balanceMillis: number };
 
 /**
- * Records how a request ended and charges its price, in one transaction. A request that was charged before
- * (the client's retry, or ours) is not charged again: its first cost is returned.
+ * Records how a request ended and charges its price, in one statement, so that both happen or neither. A request that
+ * was charged before (the client's retry, or ours) is not charged again: its first cost is returned.
  */
 export async function settleRequest(db: Db, outcome: Outcome): Promise<Settled> {
-  return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .selectFrom('accounts')
-      .select('balance_millis')
-      .where('id', '=', outcome.accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const request = await trx
-      .selectFrom('requests')
-      .select(['state', 'cost_millis'])
-      .where('id', '=', outcome.requestId)
-      .executeTakeFirstOrThrow();
-    if (request.state === 'charged')
-      return { costMillis: request.cost_millis, balanceMillis: account.balance_millis };
-
-    const cost = priceOf(outcome.code);
-    await trx
-      .updateTable('requests')
-      .set({
-        state: cost === 0 ? 'free' : 'charged',
-        code: outcome.code,
-        pages: outcome.pages,
-        cost_millis: cost,
-        finished_at: sql<Date>`now()`,
-      })
-      .where('id', '=', outcome.requestId)
-      .execute();
-    const { balance_millis } = await trx
-      .updateTable('accounts')
-      .set((eb) => ({ balance_millis: eb('balance_millis', '-', cost) }))
-      .where('id', '=', outcome.accountId)
-      .returning('balance_millis')
-      .executeTakeFirstOrThrow();
-    return { costMillis: cost, balanceMillis: balance_millis };
-  });
+  const cost = priceOf(outcome.code);
+  const paid = await db
+    // The account first, as opening does, so that the two can't wait for each other.
+    .with('account', (qb) =>
+      qb.selectFrom('accounts').select('id').where('id', '=', outcome.accountId).forUpdate(),
+    )
+    .with('done', (qb) =>
+      qb
+        .updateTable('requests')
+        .from('account')
+        .set({
+          state: cost === 0 ? 'free' : 'charged',
+          code: outcome.code,
+          pages: outcome.pages,
+          cost_millis: cost,
+          finished_at: sql<Date>`now()`,
+        })
+        .whereRef('requests.account_id', '=', 'account.id')
+        .where('requests.id', '=', outcome.requestId)
+        .where('requests.state', '<>', 'charged')
+        .returning('requests.account_id'),
+    )
+    .updateTable('accounts')
+    .from('done')
+    .set((eb) => ({ balance_millis: eb('accounts.balance_millis', '-', cost) }))
+    .whereRef('accounts.id', '=', 'done.account_id')
+    .returning('accounts.balance_millis as balanceMillis')
+    .executeTakeFirst();
+  if (paid !== undefined) return { costMillis: cost, ...paid };
+  return db
+    .selectFrom('requests')
+    .innerJoin('accounts', 'accounts.id', 'requests.account_id')
+    .select(['requests.cost_millis as costMillis', 'accounts.balance_millis as balanceMillis'])
+    .where('requests.id', '=', outcome.requestId)
+    .where('requests.state', '=', 'charged')
+    .executeTakeFirstOrThrow();
 }
