@@ -21,7 +21,8 @@ export const Message = z.object({
 
 /** The answer on its way back; `message` is a sentence for people. */
 const Answer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown() }),
+  // Messages are JSON: a value of nothing does not arrive at all.
+  z.object({ ok: z.literal(true), value: z.unknown().optional() }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);
 export type Answer = z.infer<typeof Answer>;

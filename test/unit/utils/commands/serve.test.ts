@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { cancelJob, givePassword, handle, serve } from '@/utils/commands';
+import { ask, cancelJob, givePassword, handle, serve } from '@/utils/commands';
 
 const ID = '3f0c1f6e-8f2b-4a7e-9d25-0a1b2c3d4e5f';
 const OURS = { id: fakeBrowser.runtime.id, url: fakeBrowser.runtime.getURL('/popup.html') };
@@ -61,4 +61,11 @@ test('answers what the command throws', async () => {
   serve([handle(cancelJob, () => Promise.reject(new Error('That job is gone.')))]);
   const message = { to: 'background', name: 'cancelJob', input: { id: ID } };
   expect(await deliver(message, OURS)).toEqual({ ok: false, message: 'That job is gone.' });
+});
+
+test('an answer of nothing, which JSON leaves out on its way, is no malformed one', async () => {
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async () =>
+    JSON.parse(JSON.stringify({ ok: true, value: undefined })),
+  );
+  await expect(ask(cancelJob, { id: ID })).resolves.toBeUndefined();
 });
