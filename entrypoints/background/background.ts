@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { type Catcher, dropRevoked, runScriptsOn } from '@/utils/capture';
 import { ask, stopReading, work } from '@/utils/commands';
 import { awake, createDesk, dispatch, openHost } from '@/utils/jobs';
-import { pickupSites, sessionId } from '@/utils/settings';
+import { endpointSettings, pickupSites, sessionId } from '@/utils/settings';
 import type { Job, JobId, Store } from '@/utils/store';
 import { notifyOfPickups } from './notify';
 import { showBadge } from './show-badge';
@@ -45,6 +45,7 @@ export function createBackground({ store, catcher }: Parts) {
       await ask(stopReading, { id }).catch(() => {});
       await showBadge(store);
     },
+    where: async () => (await endpointSettings.getValue()).where,
     now: Date.now,
   });
 

@@ -2,7 +2,7 @@ import { defineBackground } from '#imports';
 import { browser } from 'wxt/browser';
 import * as capture from '@/utils/capture';
 import { createAdmission } from '@/utils/jobs';
-import { kept, lookedAt, pickupSites } from '@/utils/settings';
+import { endpointSettings, forNewJobs, lookedAt, pickupSites } from '@/utils/settings';
 import { openStore } from '@/utils/store';
 import { createBackground } from './background';
 import { createIntake } from './intake';
@@ -13,7 +13,7 @@ import { showBadge } from './show-badge';
 /** Wires events to the background's parts. All listeners are there before the first await, so that any event wakes it. */
 export default defineBackground(() => {
   const store = openStore();
-  const admission = createAdmission({ store, now: Date.now, kept });
+  const admission = createAdmission({ store, now: Date.now, kept: forNewJobs });
   const offers = capture.createOffers((pdf) => void intake.blob(pdf));
   const dataUrls = capture.watchDownloads((download) => intake.download(download));
   const ways = capture.createWays({ offers, dataUrls, posted: capture.posted });
@@ -29,6 +29,7 @@ export default defineBackground(() => {
   openNotified();
   lookedAt.watch(() => showBadge(store));
   pickupSites.watch(capture.runScriptsOn);
+  endpointSettings.watch(({ where }) => where === 'device' && desk.keepHere());
   browser.permissions.onAdded.addListener(capture.addGranted);
   browser.permissions.onRemoved.addListener(capture.dropRevoked);
   void start();

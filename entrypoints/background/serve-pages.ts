@@ -1,6 +1,7 @@
 import { posted } from '@/utils/capture';
 import * as commands from '@/utils/commands';
-import type { Desk } from '@/utils/jobs';
+import { type Desk, useOther } from '@/utils/jobs';
+import { serviceNow } from '@/utils/service';
 import type { Store } from '@/utils/store';
 import type { Intake } from './intake';
 
@@ -16,7 +17,10 @@ export function servePages({ store, desk, intake, read }: Parts): void {
     handle(commands.extractTab, ({ tabId }) => intake.extractTab(tabId)),
     handle(commands.readWaiting, async () => void read()),
     handle(commands.cancelJob, ({ id }) => desk.cancel(id)),
-    handle(commands.retryJob, ({ id }) => desk.retry(id)),
+    handle(commands.retryJob, ({ id, where }) => desk.retry(id, where)),
+    handle(commands.readAgain, ({ id, where }) => desk.again(id, where)),
+    handle(commands.useOther, ({ id }) => useOther(store, id)),
+    handle(commands.readService, serviceNow),
     handle(commands.givePassword, ({ id, password }) => desk.givePassword(id, password)),
     handle(commands.dismissJob, ({ id }) => desk.dismiss(id)),
     handle(commands.removeStatement, ({ id }) => store.statements.remove([id])),

@@ -1,7 +1,15 @@
 import { effect, signal, untracked, type Signal } from '@preact/signals';
 import { SUCCESS_CODES, type StatementData } from '@/utils/contract';
 import { flatten } from '@/utils/export';
-import type { Api, Job, JobState, PageLook, StatementRecord } from '@/utils/messaging';
+import type { ExtractionOutcome } from '@/utils/endpoint';
+import type {
+  Api,
+  Job,
+  JobState,
+  PageLook,
+  ServiceState,
+  StatementRecord,
+} from '@/utils/messaging';
 import type { PickupSite } from '@/utils/settings';
 
 /** What is on the made-up device. */
@@ -11,6 +19,9 @@ export type World = {
   look?: Partial<PageLook>;
   sites?: PickupSite[];
   fileAccess?: 'on' | 'off' | 'unavailable';
+  service?: ServiceState;
+  /** What the service answers to the sample. */
+  tested?: ExtractionOutcome;
   /** What a person answers when asked for a permission. */
   grants?: boolean;
 };
@@ -83,6 +94,9 @@ export type FakeBackground = {
 export const createFakeBackground = (world: World = {}): FakeBackground => {
   const jobs = signal(world.jobs ?? []);
   const statements = signal(world.statements ?? []);
+  const service = signal<ServiceState>(
+    world.service ?? { where: 'device', service: undefined, token: 'none' },
+  );
   const asked: string[] = [];
   const exported = new Map<string, ReadonlySet<string>>();
   const ask = async (...words: (string | number)[]): Promise<void> => {
@@ -100,7 +114,7 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
       list: async () => jobs.value,
       watch: watch(jobs),
       cancel: (id) => ask('cancel', id),
-      retry: (id) => ask('retry', id),
+      retry: (id, where) => ask('retry', id, ...(where ? [where] : [])),
       givePassword: (id, password) => ask('password', id, password),
       dismiss: (id) => ask('dismiss', id),
     },
@@ -109,6 +123,8 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
       watch: watch(statements),
       get: async (id) => statements.value.find((statement) => statement.id === id),
       pdf: async () => undefined,
+      extractAgain: (id, where) => ask('again', id, where),
+      useOther: (id) => ask('useOther', id),
       remove: async (id) => {
         await ask('remove', id);
         statements.value = statements.value.filter((statement) => statement.id !== id);
@@ -162,6 +178,28 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
       },
       switchOff: (pattern) => ask('switchOff', pattern),
       setButtons: (pattern, shown) => ask('buttons', pattern, String(shown)),
+    },
+    service: {
+      watch: watch(service),
+      save: async (form) => {
+        await ask('save', JSON.stringify(form));
+        if (world.grants === false) return false;
+        const token = form.token === '' ? service.value.token : form.keep;
+        service.value = { where: 'service', service: form.service, token };
+        return true;
+      },
+      extractHere: async () => {
+        await ask('extractHere');
+        service.value = { ...service.value, where: 'device' };
+      },
+      forgetToken: async () => {
+        await ask('forgetToken');
+        service.value = { ...service.value, token: 'none' };
+      },
+      test: async (form) => {
+        await ask('test', JSON.stringify(form));
+        return world.grants === false ? undefined : world.tested;
+      },
     },
     notifications: { get: async () => false, set: async (wanted) => wanted },
     fileAccess: {

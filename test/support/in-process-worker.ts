@@ -1,11 +1,11 @@
 import { loadPdfEngine } from '@/cli/support/pdfium';
 import { extract, look } from '@/engine';
-import type { EngineWorker, WorkerReport, WorkerRequest } from '@/utils/endpoint';
+import type { AnyWorker, WorkerReport, WorkerRequest } from '@/utils/endpoint';
 
 const engine = loadPdfEngine();
 
 /** The real engine behind a worker's face, for Node, which has none of the browser's kind. */
-class InProcessWorker extends EventTarget implements EngineWorker {
+class InProcessWorker extends EventTarget implements AnyWorker {
   #isTerminated = false;
 
   postMessage(request: WorkerRequest): void {
@@ -31,4 +31,4 @@ class InProcessWorker extends EventTarget implements EngineWorker {
   }
 }
 
-export const startInProcessWorker = (): EngineWorker => new InProcessWorker();
+export const startInProcessWorker = (): AnyWorker => new InProcessWorker();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceNow } from '@/utils/endpoint';
 import type { Command } from './command';
 
 const id = z.uuid();
@@ -19,7 +20,18 @@ export const extractLink = forBackground(
 );
 export const extractTab = forBackground('extractTab', z.object({ tabId }), id);
 export const cancelJob = forBackground('cancelJob', z.object({ id }), z.void());
-export const retryJob = forBackground('retryJob', z.object({ id }), z.void());
+const where = z.enum(['device', 'service']);
+export const retryJob = forBackground(
+  'retryJob',
+  z.object({ id, where: where.optional() }),
+  z.void(),
+);
+/** Read a statement's PDF once more, for a second answer. */
+export const readAgain = forBackground('readAgain', z.object({ id, where }), z.void());
+/** Make a statement's second answer its own. */
+export const useOther = forBackground('useOther', z.object({ id }), z.void());
+/** How the extraction service can be asked now, its token with it: for the host, which has no storage API. */
+export const readService = forBackground('readService', z.object({}), ServiceNow);
 export const givePassword = forBackground(
   'givePassword',
   z.object({ id, password: z.string() }),

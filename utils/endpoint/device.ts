@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Envelope, isSuccess } from '@/utils/contract';
+import { type AnyWorker, askWorker, type Ending } from './ask-worker';
 import type { Endpoint, ExtractionOutcome } from './types';
 
 /** What the engine's worker is given. */
@@ -19,13 +20,10 @@ const WorkerReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('extracted'), envelope: Envelope }),
 ]);
 export type WorkerReport = z.infer<typeof WorkerReport>;
-type Result = Exclude<WorkerReport, { kind: 'progress' }> | { kind: 'crashed' | 'tookTooLong' };
-
-/** The part of a `Worker` that is used. */
-export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+type Result = Exclude<WorkerReport, { kind: 'progress' }>;
 
 type Parts = {
-  spawn: () => EngineWorker;
+  spawn: () => AnyWorker;
   /** For one PDF, milliseconds; then its worker is killed. */
   timeLimit: number;
 };
@@ -42,46 +40,32 @@ export type DeviceEndpoint = Endpoint & {
  */
 export function deviceEndpoint({ spawn, timeLimit }: Parts): DeviceEndpoint {
   /** A healthy worker, PDFium compiled already. */
-  let idle: EngineWorker | undefined;
+  let idle: AnyWorker | undefined;
 
   const run = async (
     request: WorkerRequest,
     signal: AbortSignal,
     onProgress?: (progress: { page: number; pages: number }) => void,
-  ): Promise<Result> => {
+  ): Promise<Ending<Result>> => {
     signal.throwIfAborted();
     const worker = idle ?? spawn();
     idle = undefined;
-    const over = new AbortController();
     let isHealthy = false;
     try {
-      const result = await new Promise<Result>((resolve, reject) => {
-        const on = <K extends keyof WorkerEventMap>(
-          event: K,
-          listener: (event: WorkerEventMap[K]) => void,
-        ) => worker.addEventListener(event, listener, { signal: over.signal });
-        const crash = (event: Event) => {
-          event.preventDefault();
-          resolve({ kind: 'crashed' });
-        };
-        on('error', crash);
-        on('messageerror', crash);
-        on('message', ({ data }) => {
+      const ending = await askWorker<Result>(worker, request, {
+        signal,
+        timeLimit,
+        read: (data) => {
           const report = WorkerReport.safeParse(data);
-          if (!report.success) resolve({ kind: 'crashed' });
-          else if (report.data.kind === 'progress') onProgress?.(report.data);
-          else resolve(report.data);
-        });
-        const timer = setTimeout(() => resolve({ kind: 'tookTooLong' }), timeLimit);
-        over.signal.addEventListener('abort', () => clearTimeout(timer));
-        signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to choose
-        worker.postMessage(request);
+          if (!report.success) return 'nonsense';
+          if (report.data.kind !== 'progress') return report.data;
+          onProgress?.(report.data);
+          return 'nothing yet';
+        },
       });
-      isHealthy = result.kind === 'looked' || result.kind === 'extracted';
-      return result;
+      isHealthy = ending.kind === 'looked' || ending.kind === 'extracted';
+      return ending;
     } finally {
-      over.abort();
       if (isHealthy && !idle) idle = worker;
       else worker.terminate();
     }

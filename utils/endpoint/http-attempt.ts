@@ -47,7 +47,7 @@ export async function attempt(
   }
   if (!answer.ok) return { ok: false, failure: answer.failure };
   // A service may repeat what it was sent; the token must not come into anything that is kept or shown.
-  const value = parse(answer.text.replaceAll(token, '•••'));
+  const value = parse(token === '' ? answer.text : answer.text.replaceAll(token, '•••'));
   const shape = path === 'pdf' ? 'v1' : 'v2';
   const read = value && readAnswer(value.json, shape);
   if (!response.ok) {

@@ -45,7 +45,7 @@ export function httpEndpoint(access: ServiceAccess, parts: HttpParts): Endpoint 
       const clock = AbortSignal.timeout(access.timeLimit);
       const due = parts.now() + access.timeLimit;
       const either = AbortSignal.any([signal, clock]);
-      const key = request.key ?? crypto.randomUUID();
+      const key = keyOf(request, access);
       try {
         for (let retry = 0; ; retry += 1) {
           const outcome = await attempt(access, { ...request, key }, parts, either);
@@ -63,6 +63,10 @@ export function httpEndpoint(access: ServiceAccess, parts: HttpParts): Endpoint 
     },
   };
 }
+
+/** A key names one request only: another operation, or one with a password, is another request. */
+const keyOf = ({ key = crypto.randomUUID(), password }: ExtractionRequest, access: ServiceAccess) =>
+  `${key}-${access.path}${password === undefined ? '' : '-locked'}`;
 
 /** What the service would refuse, checked before it is sent. */
 function refuse({ bytes }: ExtractionRequest): ExtractionOutcome | undefined {

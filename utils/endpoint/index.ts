@@ -1,11 +1,12 @@
+export type { AnyWorker } from './ask-worker';
 export {
   type DeviceEndpoint,
   deviceEndpoint,
-  type EngineWorker,
   type Look,
   type WorkerReport,
   type WorkerRequest,
 } from './device';
-export type { Endpoint, ExtractionOptions, ExtractionOutcome, ExtractionRequest } from './types';
 export { httpEndpoint, httpParts, type HttpParts } from './http';
-export { ServiceAccess } from './service-access';
+export { ServiceAccess, ServiceNow } from './service-access';
+export { serviceEndpoint, type ServiceRequest } from './service';
+export type { Endpoint, ExtractionOptions, ExtractionOutcome, ExtractionRequest } from './types';

@@ -1,4 +1,4 @@
-import type { Job, JobFailure, JobId, Kept, Origin, Source, Store } from '@/utils/store';
+import type { Job, JobFailure, JobId, Kept, Origin, Source, Store, Where } from '@/utils/store';
 import { failureOf } from './failures';
 import { refusePdf } from './pdf-file';
 
@@ -17,7 +17,12 @@ export type Admission = {
   fail(id: JobId, failure: JobFailure): Promise<void>;
 };
 
-type Parts = { store: Store; now: () => number; kept: () => Promise<Kept> };
+type Parts = {
+  store: Store;
+  now: () => number;
+  /** What is set for all that comes now. */
+  kept: () => Promise<Kept & { where?: Where }>;
+};
 
 /** How PDFs become jobs; works in any of the extension's contexts. */
 export function createAdmission({ store, now, kept }: Parts): Admission {

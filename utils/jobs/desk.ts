@@ -1,4 +1,4 @@
-import type { Job, JobFailure, JobId, JobState, Store } from '@/utils/store';
+import type { Job, JobFailure, JobId, JobState, StatementId, Store, Where } from '@/utils/store';
 import { isUnfinished } from './admit';
 
 /** A file that a page is handing over is in its store within seconds; after this long the page is gone. */
@@ -7,8 +7,15 @@ const HAND_OVER_TIME = 60_000;
 /** What people do with jobs. */
 export type Desk = {
   cancel(id: JobId): Promise<void>;
-  /** Runs a failed or cancelled job again: from its stored bytes, else from where they are to be had. */
-  retry(id: JobId): Promise<void>;
+  /**
+   * Runs a failed or cancelled job again: from its stored bytes, else from where they are to be had.
+   * @param where asked for by the person; else as is set now
+   */
+  retry(id: JobId, where?: Where): Promise<void>;
+  /** Reads the PDF of a statement once more, for a second answer to compare. */
+  again(id: StatementId, where: Where): Promise<void>;
+  /** What waits is read on this device after all: the person set so. */
+  keepHere(): Promise<void>;
   givePassword(id: JobId, password: string): Promise<void>;
   /** Takes a job off the list, cancelling it first; a statement that came of it stays. */
   dismiss(id: JobId): Promise<void>;
@@ -25,13 +32,17 @@ type Parts = {
   read: (passwords?: Readonly<Record<JobId, string>>) => void;
   /** Stops either, where it runs. */
   stop: (id: JobId) => Promise<void>;
+  /** Where PDFs that come now are read. */
+  where: () => Promise<Where>;
   now: () => number;
 };
 
-export function createDesk({ store, capture, read, stop, now }: Parts): Desk {
-  const move = (id: JobId, from: (job: Job) => boolean, state: JobState) =>
+export function createDesk({ store, capture, read, stop, where, now }: Parts): Desk {
+  const move = (id: JobId, from: (job: Job) => boolean, state: JobState, to?: Where) =>
     store.jobs.update(id, (job) =>
-      from(job) ? { ...job, attempts: 0, updatedAt: now(), state } : undefined,
+      from(job)
+        ? { ...job, ...(to && { where: to }), attempts: 0, updatedAt: now(), state }
+        : undefined,
     );
 
   const cancel = async (id: JobId) => {
@@ -42,16 +53,50 @@ export function createDesk({ store, capture, read, stop, now }: Parts): Desk {
   return {
     cancel,
 
-    retry: async (id) => {
+    retry: async (id, asked) => {
       const job = await store.jobs.get(id);
       if (!job) return;
+      // A second reading is about where it was asked for.
+      const to = asked ?? (job.again === undefined ? await where() : job.where);
       if (job.hash !== undefined) {
-        await move(id, hasEnded, READ_AGAIN);
+        await move(id, hasEnded, READ_AGAIN, to);
         read();
       } else if (job.source) {
-        const again = await move(id, hasEnded, { kind: 'capturing' });
+        const again = await move(id, hasEnded, { kind: 'capturing' }, to);
         if (again) capture(again);
       }
+    },
+
+    again: async (id, to) => {
+      const statement = (await store.statements.list()).find((one) => one.id === id);
+      if (!statement) return;
+      const { name, origin, hash, size, retention, session } = statement;
+      const at = now();
+      await store.jobs.add({
+        id: crypto.randomUUID(),
+        name,
+        origin,
+        hash,
+        size,
+        retention,
+        session,
+        asked: true,
+        source: undefined,
+        where: to,
+        again: id,
+        attempts: 0,
+        createdAt: at,
+        updatedAt: at,
+        state: READ_AGAIN,
+      });
+      read();
+    },
+
+    keepHere: async () => {
+      for (const { id } of (await store.jobs.list()).filter(isUnfinished))
+        await store.jobs.update(id, (job) =>
+          isUnfinished(job) && job.where === 'service' ? { ...job, where: 'device' } : undefined,
+        );
     },
 
     givePassword: async (id, password) => {

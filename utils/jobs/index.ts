@@ -3,6 +3,8 @@ export { awake } from './awake';
 export { type Badge, badgeOf } from './badge';
 export { createDesk, type Desk } from './desk';
 export { dispatch, type Host } from './dispatch';
+export { extractBy, type Extractor, serviceExtractor } from './extractor';
 export { closeWhenIdle, openHost } from './host';
 export { refusePdf, tooBig } from './pdf-file';
 export { createReader, type Reader } from './reader';
+export { useOther } from './use-other';

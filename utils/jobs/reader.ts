@@ -1,5 +1,6 @@
-import type { DeviceEndpoint, Endpoint, ExtractionOutcome } from '@/utils/endpoint';
-import type { ExtractedBy, Job, JobId, JobState, Store } from '@/utils/store';
+import type { DeviceEndpoint } from '@/utils/endpoint';
+import type { Job, JobFailure, JobId, JobState, Store, Where } from '@/utils/store';
+import { type Extracted, extractBy, type Extractor } from './extractor';
 import { CRASHED, failureOf } from './failures';
 import { type CapturedJob, summarise } from './summary';
 
@@ -18,14 +19,14 @@ export type Reader = {
 
 type Parts = {
   store: Store;
-  endpoint: Endpoint;
+  /** Asked before each reading. */
+  extractor: (where: Where) => Promise<Extractor>;
   /** Whether a PDF may be a statement: asked of what pick-up caught by itself. */
   look: DeviceEndpoint['look'];
-  extractedBy: ExtractedBy;
   now: () => number;
 };
 
-export function createReader({ store, endpoint, look, extractedBy, now }: Parts): Reader {
+export function createReader({ store, extractor, look, now }: Parts): Reader {
   const passwords = new Map<JobId, string>();
   let current: { id: JobId; controller: AbortController } | undefined;
   let working = Promise.resolve();
@@ -39,7 +40,14 @@ export function createReader({ store, endpoint, look, extractedBy, now }: Parts)
     const waiting = (await store.jobs.list()).filter(isReading).reverse();
     for (const { id } of waiting) {
       const job = await store.jobs.update(id, (found) =>
-        isReading(found) ? { ...found, updatedAt: now(), attempts: found.attempts + 1 } : undefined,
+        isReading(found)
+          ? {
+              ...found,
+              updatedAt: now(),
+              attempts: found.attempts + 1,
+              requestKey: found.requestKey ?? crypto.randomUUID(),
+            }
+          : undefined,
       );
       if (!job || !isReading(job)) continue;
       if (job.attempts <= MAX_ATTEMPTS) return job;
@@ -51,8 +59,22 @@ export function createReader({ store, endpoint, look, extractedBy, now }: Parts)
   /** Only a job that is still being read: a cancelled or deleted one is left as it is. */
   const settle = (id: JobId, state: JobState) =>
     store.jobs.update(id, (job) =>
-      isReading(job) ? { ...job, updatedAt: now(), state } : undefined,
+      isReading(job)
+        ? {
+            ...job,
+            updatedAt: now(),
+            requestKey: isUnanswered(state) ? job.requestKey : undefined,
+            state,
+          }
+        : undefined,
     );
+
+  const keep = async (job: CapturedJob, extracted: Extracted & { ok: true }) => {
+    const { envelope, extractedBy } = extracted;
+    if (job.again !== undefined)
+      await store.statements.addOther(job.id, job.again, { envelope, extractedBy, at: now() });
+    else await store.statements.add(summarise(job, envelope, extractedBy, now()), envelope);
+  };
 
   const readJob = async (job: CapturedJob) => {
     const controller = new AbortController();
@@ -70,16 +92,14 @@ export function createReader({ store, endpoint, look, extractedBy, now }: Parts)
         await store.jobs.remove(job.id);
         return;
       }
-      const outcome = await endpoint.extract(
-        { name: job.name, bytes, ...(password === undefined ? {} : { password }) },
+      const { name, requestKey: key } = job;
+      const extracted = await extractBy(
+        await extractor(job.where ?? 'device'),
+        { name, bytes, ...(password !== undefined && { password }), ...(key && { key }) },
         { signal: controller.signal, onProgress: noteProgress(job.id) },
       );
-      if (outcome.ok)
-        await store.statements.add(
-          summarise(job, outcome.envelope, extractedBy, now()),
-          outcome.envelope,
-        );
-      else await settle(job.id, stateAfter(outcome.failure));
+      if (extracted.ok) await keep(job, extracted);
+      else await settle(job.id, stateAfter(extracted.failure));
     } catch (error) {
       if (!controller.signal.aborted)
         await settle(job.id, { kind: 'failed', failure: failureOf(error) });
@@ -113,7 +133,13 @@ export function createReader({ store, endpoint, look, extractedBy, now }: Parts)
 const isReading = (job: Job): job is CapturedJob =>
   job.state.kind === 'reading' && job.hash !== undefined && job.size !== undefined;
 
-function stateAfter(failure: (ExtractionOutcome & { ok: false })['failure']): JobState {
+/** No answer came: the service may have done the work all the same, and must not charge it twice. */
+const isUnanswered = (state: JobState): boolean =>
+  state.kind === 'reading' ||
+  (state.kind === 'failed' &&
+    (state.failure.kind === 'networkDown' || state.failure.kind === 'timeout'));
+
+function stateAfter(failure: JobFailure): JobState {
   if (failure.kind === 'nonSuccess') {
     if (failure.code === 'pdf/fail/password-required')
       return { kind: 'needsPassword', reason: 'required' };

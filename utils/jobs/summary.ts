@@ -7,7 +7,7 @@ export type CapturedJob = Job & { hash: string; size: number };
 
 /** What lists show of a statement, worked out once: no list has to read rows. */
 export function summarise(
-  job: CapturedJob,
+  job: Pick<CapturedJob, 'id' | 'name' | 'origin' | 'hash' | 'size' | 'retention' | 'session'>,
   { data }: SuccessEnvelope,
   extractedBy: ExtractedBy,
   now: number,

@@ -1,4 +1,6 @@
 import type { FileAccess, PageLink, PageLook } from '@/utils/capture';
+import type { ExtractionOutcome } from '@/utils/endpoint';
+import type { ServiceForm, ServiceState } from '@/utils/service';
 import type { PickupSite } from '@/utils/settings';
 import type {
   Job,
@@ -7,6 +9,7 @@ import type {
   StatementId,
   StatementRecord,
   StatementSummary,
+  Where,
 } from '@/utils/store';
 
 /** Ends a subscription. */
@@ -21,8 +24,8 @@ export type Api = {
     list(): Promise<Job[]>;
     watch(listener: (jobs: Job[]) => void): Stop;
     cancel(id: JobId): Promise<void>;
-    /** Runs a failed or cancelled job again, from its stored bytes or its source. */
-    retry(id: JobId): Promise<void>;
+    /** Runs a failed or cancelled job again, from its stored bytes or its source; `where` if not as is set now. */
+    retry(id: JobId, where?: Where): Promise<void>;
     /** For a job in state needsPassword. The password is kept in memory for the reading only. */
     givePassword(id: JobId, password: string): Promise<void>;
     /** Takes a finished job off the list; a statement that came of it stays. */
@@ -35,6 +38,10 @@ export type Api = {
     get(id: StatementId): Promise<StatementRecord | undefined>;
     /** The PDF behind a statement, to show where its rows stand. */
     pdf(id: StatementId): Promise<Uint8Array<ArrayBuffer> | undefined>;
+    /** Reads its PDF once more there, for a second answer to compare; what there is before stays until it is done. */
+    extractAgain(id: StatementId, where: Where): Promise<void>;
+    /** Makes the second answer the statement's own, and its own the second. */
+    useOther(id: StatementId): Promise<void>;
     remove(id: StatementId): Promise<void>;
     /** Everything on this device: statements, PDFs, jobs. */
     removeAll(): Promise<void>;
@@ -66,6 +73,18 @@ export type Api = {
     switchOn(pattern: string): Promise<boolean>;
     switchOff(pattern: string): Promise<void>;
     setButtons(pattern: string, shown: boolean): Promise<void>;
+  };
+  /** Where PDFs are extracted. */
+  service: {
+    /** Calls back with what is set up, and after each change; the token is never among it. */
+    watch(listener: (state: ServiceState) => void): Stop;
+    /** Call it first thing in a click handler: the browser asks the person. @returns false where it was refused */
+    save(form: ServiceForm): Promise<boolean>;
+    /** On this device from now on. */
+    extractHere(): Promise<void>;
+    forgetToken(): Promise<void>;
+    /** Sends a sample to the sandbox. In a click handler, as `save`. @returns undefined where it was refused */
+    test(form: ServiceForm, sample: Uint8Array): Promise<ExtractionOutcome | undefined>;
   };
   /** A notification after each pick-up. */
   notifications: {

@@ -3,7 +3,15 @@ import * as capture from '@/utils/capture';
 import * as commands from '@/utils/commands';
 import { MAX_PDF_BYTES } from '@/utils/in-page';
 import { createAdmission, tooBig } from '@/utils/jobs';
-import { kept, lookedAt, notifyAfterPickup, pickupSites, retention } from '@/utils/settings';
+import * as service from '@/utils/service';
+import {
+  forNewJobs,
+  kept,
+  lookedAt,
+  notifyAfterPickup,
+  pickupSites,
+  retention,
+} from '@/utils/settings';
 import { openStore, type Store } from '@/utils/store';
 import type { Api } from './api';
 import { keepAlive } from './keep-alive';
@@ -11,7 +19,7 @@ import { watch } from './watch';
 
 /** Connects a page of the extension: reads come from the store, commands go to the background. */
 export function connect(store: Store = openStore()): Api {
-  const admission = createAdmission({ store, now: Date.now, kept });
+  const admission = createAdmission({ store, now: Date.now, kept: forNewJobs });
 
   const extractFile = async (file: File) => {
     const { id } = await admission.begin({
@@ -33,7 +41,7 @@ export function connect(store: Store = openStore()): Api {
         return () => stops.forEach((stop) => stop());
       },
       cancel: (id) => commands.ask(commands.cancelJob, { id }),
-      retry: (id) => commands.ask(commands.retryJob, { id }),
+      retry: (id, where) => commands.ask(commands.retryJob, { id, ...(where && { where }) }),
       givePassword: (id, password) => commands.ask(commands.givePassword, { id, password }),
       dismiss: (id) => commands.ask(commands.dismissJob, { id }),
     },
@@ -45,6 +53,8 @@ export function connect(store: Store = openStore()): Api {
         const statement = (await store.statements.list()).find((one) => one.id === id);
         return statement && store.pdfs.get(statement.hash);
       },
+      extractAgain: (id, where) => commands.ask(commands.readAgain, { id, where }),
+      useOther: (id) => commands.ask(commands.useOther, { id }),
       remove: (id) => commands.ask(commands.removeStatement, { id }),
       removeAll: () => commands.ask(commands.removeAll, {}),
       setRetention: async (wanted) => {
@@ -78,6 +88,13 @@ export function connect(store: Store = openStore()): Api {
       switchOn: capture.switchOn,
       switchOff: capture.switchOff,
       setButtons: capture.setButtons,
+    },
+    service: {
+      watch: service.watchService,
+      save: service.saveService,
+      extractHere: service.extractHere,
+      forgetToken: service.forgetToken,
+      test: service.testService,
     },
     notifications: {
       get: () => notifyAfterPickup.getValue(),

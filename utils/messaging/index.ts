@@ -8,10 +8,13 @@ export type {
   JobId,
   JobState,
   Origin,
+  OtherAnswer,
   Retention,
   SetupFailure,
   StatementId,
   StatementRecord,
   StatementSummary,
+  Where,
 } from '@/utils/store';
+export type { ServiceForm, ServiceState } from '@/utils/service';
 export type { FileAccess, PageLink, PageLook } from '@/utils/capture';

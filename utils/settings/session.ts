@@ -1,5 +1,6 @@
 import { storage } from 'wxt/utils/storage';
-import type { Kept } from '@/utils/store';
+import type { Kept, Where } from '@/utils/store';
+import { endpointSettings } from './endpoint';
 import { retention } from './items';
 
 const sessionItem = storage.defineItem<string>('session:id', { init: () => crypto.randomUUID() });
@@ -17,4 +18,10 @@ export const askedSite = storage.defineItem<string>('session:askedSite', { fallb
 export const kept = async (): Promise<Kept> => ({
   retention: await retention.getValue(),
   session: await sessionId(),
+});
+
+/** What is set for PDFs that come now: how long they stay, and where they are read. */
+export const forNewJobs = async (): Promise<Kept & { where: Where }> => ({
+  ...(await kept()),
+  where: (await endpointSettings.getValue()).where,
 });

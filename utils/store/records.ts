@@ -14,6 +14,9 @@ export type Retention = 'session' | 'days30' | 'untilDeleted';
 /** `session` names the browser session that something was added in. */
 export type Kept = { retention: Retention; session: string };
 
+/** Where a PDF is extracted: on this device, or at the extraction service that is set up. */
+export type Where = 'device' | 'service';
+
 /** By which way a PDF came. `site` is the host of the page or link; its full address is not kept. */
 export type Origin =
   | { way: 'file' }
@@ -67,6 +70,12 @@ export type Job = Kept & {
   hash: PdfHash | undefined;
   /** Undefined for files that were handed over, and as soon as the bytes are there. */
   source: Source | undefined;
+  /** Where it is to be read: as was set when it came, or as the person asked. On the device where it does not say. */
+  where?: Where;
+  /** The statement that this is a second reading of. */
+  again?: StatementId;
+  /** Names a request to the service: sent again after no answer came, it is charged once. */
+  requestKey?: string | undefined;
   /** How often a reading was begun: a PDF that kills its worker is not tried for ever. */
   attempts: number;
   createdAt: Instant;
@@ -74,10 +83,13 @@ export type Job = Kept & {
   state: JobState;
 };
 
-/** Which endpoint answered. */
+/** Which endpoint answered. `insteadOf`: the service's base URL, where that gave no answer and the person chose so. */
 export type ExtractedBy =
-  | { where: 'device'; version: string }
+  | { where: 'device'; version: string; insteadOf?: string }
   | { where: 'service'; baseUrl: string; sandbox: boolean };
+
+/** A second answer for the same PDF, kept beside the statement's own to compare them. */
+export type OtherAnswer = { envelope: SuccessEnvelope; extractedBy: ExtractedBy; at: Instant };
 
 /** What a list shows of a statement, without its rows. */
 export type StatementSummary = Kept & {
@@ -105,7 +117,7 @@ export type StatementSummary = Kept & {
 };
 
 /** A statement whole: the envelope as it was answered. */
-export type StatementRecord = StatementSummary & { envelope: SuccessEnvelope };
+export type StatementRecord = StatementSummary & { envelope: SuccessEnvelope; other?: OtherAnswer };
 
 /**
  * One transaction that went to one program: the id that the export gave it, a hash, and nothing of the row.

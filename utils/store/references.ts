@@ -1,11 +1,11 @@
 import type { IDBPTransaction } from 'idb';
-import type { PdfHash, StatementSummary } from './records';
+import type { PdfHash, StatementId, StatementSummary } from './records';
 import type { Schema } from './schema';
 
-type Stores = ('jobs' | 'statements' | 'envelopes' | 'pdfs' | 'exported')[];
+type Stores = ('jobs' | 'statements' | 'envelopes' | 'others' | 'pdfs' | 'exported')[];
 export type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
-export const ALL_STORES: Stores = ['jobs', 'statements', 'envelopes', 'pdfs', 'exported'];
+export const ALL_STORES: Stores = ['jobs', 'statements', 'envelopes', 'others', 'pdfs', 'exported'];
 
 /** Deletes a PDF unless a job or a statement still stands for it. */
 export async function dropPdfIfUnused(tx: Writing, hash: PdfHash): Promise<void> {
@@ -13,6 +13,15 @@ export async function dropPdfIfUnused(tx: Writing, hash: PdfHash): Promise<void>
     (await tx.objectStore('jobs').index('hash').count(hash)) +
     (await tx.objectStore('statements').index('hash').count(hash));
   if (users === 0) await tx.objectStore('pdfs').delete(hash);
+}
+
+/** Deletes a statement with its answers; its PDF and jobs stay. */
+export async function deleteStatement(tx: Writing, id: StatementId): Promise<void> {
+  await Promise.all([
+    tx.objectStore('statements').delete(id),
+    tx.objectStore('envelopes').delete(id),
+    tx.objectStore('others').delete(id),
+  ]);
 }
 
 /** Deletes the jobs that ended in a statement. */

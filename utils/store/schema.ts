@@ -5,6 +5,7 @@ import type {
   Instant,
   Job,
   JobId,
+  OtherAnswer,
   PdfHash,
   Retention,
   StatementId,
@@ -18,6 +19,7 @@ export type Schema = DBSchema & {
   jobs: { key: JobId; value: Job; indexes: { hash: PdfHash } };
   statements: { key: StatementId; value: StatementSummary; indexes: { hash: PdfHash } };
   envelopes: { key: StatementId; value: SuccessEnvelope };
+  others: { key: StatementId; value: OtherAnswer };
   pdfs: { key: PdfHash; value: StoredPdf; indexes: { addedAt: Instant } };
   exported: {
     key: [destination: string, id: string];
@@ -43,6 +45,9 @@ const MIGRATIONS: readonly ((db: Database) => void)[] = [
       'retention',
       'retention',
     );
+  },
+  (db) => {
+    db.createObjectStore('others');
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Announce } from './changes';
-import { ALL_STORES, deleteJobsOf, dropPdfIfUnused } from './references';
+import { ALL_STORES, deleteJobsOf, deleteStatement, dropPdfIfUnused } from './references';
+import type { JobState } from './records';
 import type { Connect } from './schema';
 import type { Store } from './types';
 
@@ -9,12 +10,13 @@ export const statementsStore = (connect: Connect, announce: Announce): Store['st
     (await (await connect()).getAll('statements')).sort((a, b) => b.addedAt - a.addedAt),
 
   get: async (id) => {
-    const tx = (await connect()).transaction(['statements', 'envelopes']);
-    const [summary, envelope] = await Promise.all([
+    const tx = (await connect()).transaction(['statements', 'envelopes', 'others']);
+    const [summary, envelope, other] = await Promise.all([
       tx.objectStore('statements').get(id),
       tx.objectStore('envelopes').get(id),
+      tx.objectStore('others').get(id),
     ]);
-    return summary && envelope && { ...summary, envelope };
+    return summary && envelope && { ...summary, envelope, ...(other && { other }) };
   },
 
   add: async (summary, envelope) => {
@@ -40,13 +42,46 @@ export const statementsStore = (connect: Connect, announce: Announce): Store['st
     return true;
   },
 
+  addOther: async (jobId, id, other) => {
+    const tx = (await connect()).transaction(['jobs', 'statements', 'others'], 'readwrite');
+    const jobs = tx.objectStore('jobs');
+    const job = await jobs.get(jobId);
+    const isWanted = job?.state.kind === 'reading';
+    const isThere = (await tx.objectStore('statements').count(id)) > 0;
+    if (isWanted && isThere) {
+      const state: JobState = { kind: 'done', statementId: id };
+      await Promise.all([
+        tx.objectStore('others').put(other, id),
+        jobs.put({ ...job, updatedAt: other.at, state }),
+      ]);
+    } else if (isWanted) await jobs.delete(jobId);
+    await tx.done;
+    announce({ store: 'statements', id });
+    announce({ store: 'jobs', id: jobId });
+    return isWanted && isThere;
+  },
+
+  replace: async ({ envelope, other, ...summary }) => {
+    const stores = ['statements', 'envelopes', 'others'] as const;
+    const tx = (await connect()).transaction(stores, 'readwrite');
+    if ((await tx.objectStore('statements').count(summary.id)) > 0)
+      await Promise.all([
+        tx.objectStore('statements').put(summary),
+        tx.objectStore('envelopes').put(envelope, summary.id),
+        other
+          ? tx.objectStore('others').put(other, summary.id)
+          : tx.objectStore('others').delete(summary.id),
+      ]);
+    await tx.done;
+    announce({ store: 'statements', id: summary.id });
+  },
+
   remove: async (ids) => {
     const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
-    const statements = tx.objectStore('statements');
     for (const id of ids) {
-      const summary = await statements.get(id);
+      const summary = await tx.objectStore('statements').get(id);
       if (!summary) continue;
-      await Promise.all([statements.delete(id), tx.objectStore('envelopes').delete(id)]);
+      await deleteStatement(tx, id);
       await deleteJobsOf(tx, summary);
       await dropPdfIfUnused(tx, summary.hash);
     }

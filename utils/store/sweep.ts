@@ -1,5 +1,11 @@
 import type { Instant, Retention } from './records';
-import { ALL_STORES, deleteJobsOf, dropPdfIfUnused, type Writing } from './references';
+import {
+  ALL_STORES,
+  deleteJobsOf,
+  deleteStatement,
+  dropPdfIfUnused,
+  type Writing,
+} from './references';
 import { isOver } from './retention';
 import type { Connect } from './schema';
 
@@ -16,8 +22,7 @@ export async function sweep(connect: Connect, now: Instant, session: string): Pr
   );
   for (const job of jobs) await tx.objectStore('jobs').delete(job.id);
   for (const statement of statements) {
-    await tx.objectStore('statements').delete(statement.id);
-    await tx.objectStore('envelopes').delete(statement.id);
+    await deleteStatement(tx, statement.id);
     await deleteJobsOf(tx, statement);
   }
   await dropUnusedPdfs(tx, now - HOUR, [...jobs, ...statements]);

@@ -5,6 +5,7 @@ import type {
   Job,
   JobId,
   Kept,
+  OtherAnswer,
   PdfHash,
   Retention,
   StatementId,
@@ -42,6 +43,13 @@ export type Store = {
      * @returns false, with nothing written, where the job is no longer reading (cancelled, deleted).
      */
     add(summary: StatementSummary, envelope: SuccessEnvelope): Promise<boolean>;
+    /**
+     * Keeps a second answer for a statement's PDF and sets its job to done, in one step; an earlier one gives way.
+     * @returns false, with nothing written, where the job is no longer reading or the statement is gone.
+     */
+    addOther(jobId: JobId, id: StatementId, other: OtherAnswer): Promise<boolean>;
+    /** Writes a statement anew; nothing where it is gone. */
+    replace(statement: StatementRecord): Promise<void>;
     /** Deletes these statements, their rows and jobs, and their PDFs where nothing else needs them. */
     remove(ids: readonly StatementId[]): Promise<void>;
   };

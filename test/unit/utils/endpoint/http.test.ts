@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(request?.headers).toMatchObject({
       'content-type': 'application/json',
       authorization: `Bearer ${TOKEN}`,
-      'idempotency-key': 'key-1',
+      'idempotency-key': 'key-1-pdf2-locked',
     });
     expect(request?.headers).not.toHaveProperty('cookie');
     expect(JSON.parse(request?.body ?? '')).toEqual({

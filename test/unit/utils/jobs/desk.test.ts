@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDesk } from '@/utils/jobs';
 import { type Job, type JobState, openStore, type Store } from '@/utils/store';
-import { READING, sampleJob } from '@/test/support/jobs';
+import { READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
 const HASH = 'a'.repeat(64);
 const FAILED: JobState = { kind: 'failed', failure: { kind: 'capture', reason: 'unreachable' } };
@@ -22,7 +22,10 @@ const setUp = async (...jobs: Job[]) => {
     read: vi.fn<(passwords?: Readonly<Record<string, string>>) => void>(),
     stop: vi.fn<(id: string) => Promise<void>>(async () => {}),
   };
-  return { desk: createDesk({ store, now: () => 100_000, ...parts }), ...parts };
+  return {
+    desk: createDesk({ store, now: () => 100_000, where: async () => 'service', ...parts }),
+    ...parts,
+  };
 };
 
 test.each<JobState>([
@@ -95,4 +98,46 @@ test('deletes everything, and stops what runs', async () => {
   await desk.removeAll();
   expect(await store.jobs.list()).toEqual([]);
   expect(stop).toHaveBeenCalledWith(job.id);
+});
+
+test.each([
+  [{}, undefined, 'service'],
+  [{ where: 'device' } as const, undefined, 'service'],
+  [{ where: 'service' } as const, 'device' as const, 'device'],
+  [{ where: 'device', again: 'x' } as const, undefined, 'device'],
+])('%j is tried again, asked for %s: at the %s', async (more, asked, where) => {
+  const job = sampleJob({ state: FAILED, hash: HASH, size: 9, ...more });
+  const { desk } = await setUp(job);
+  await desk.retry(job.id, asked);
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: READING, where });
+});
+
+test('what waits is read here after all, where the person sets so', async () => {
+  const waiting = sampleJob({ state: READING, where: 'service' });
+  const locked = sampleJob({
+    state: { kind: 'needsPassword', reason: 'required' },
+    where: 'service',
+  });
+  const failed = sampleJob({ state: FAILED, where: 'service' });
+  const { desk } = await setUp(waiting, locked, failed);
+  await desk.keepHere();
+  const wheres = [waiting, locked, failed].map(async ({ id }) => (await store.jobs.get(id))?.where);
+  expect(await Promise.all(wheres)).toEqual(['device', 'device', 'service']);
+});
+
+test('reads a statement’s PDF once more where asked', async () => {
+  const job = sampleJob({ state: READING, hash: HASH, size: 9 });
+  const { desk, read } = await setUp(job);
+  const summary = sampleSummary({ jobId: job.id, hash: HASH });
+  await store.statements.add(summary, sampleEnvelope());
+  await desk.again(summary.id, 'service');
+  expect(read).toHaveBeenCalled();
+  const [again] = (await store.jobs.list()).filter(({ id }) => id !== job.id);
+  expect(again).toMatchObject({
+    state: READING,
+    again: summary.id,
+    where: 'service',
+    hash: HASH,
+    asked: true,
+  });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '@/utils/contract';
 import type { Endpoint, ExtractionOutcome, Look } from '@/utils/endpoint';
-import { createReader } from '@/utils/jobs';
+import { createReader, useOther } from '@/utils/jobs';
 import { type Job, openStore, type Store } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob } from '@/test/support/jobs';
 
@@ -22,9 +22,12 @@ const failing = (code: ErrorCode): ExtractionOutcome => ({
 const readerWith = (extract: Endpoint['extract'], look: Look = 'statement') =>
   createReader({
     store,
-    endpoint: { extract },
+    extractor: async () => ({
+      kind: 'endpoint',
+      endpoint: { extract },
+      extractedBy: { where: 'device', version: '0' },
+    }),
     look: async () => look,
-    extractedBy: { where: 'device', version: '0' },
     now: () => 5000,
   });
 
@@ -181,19 +184,22 @@ test('notes progress, at most a few times a second', async () => {
   let clock = 1000;
   const reader = createReader({
     store,
-    endpoint: {
-      extract: async (_, { onProgress }) => {
-        for (let page = 1; page <= 10; page++) {
-          clock += 50;
-          onProgress?.({ page, pages: 10 });
-        }
-        await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ page: 9 }));
-        seen.push(await stateOf(id));
-        return SUCCESS;
+    extractor: async () => ({
+      kind: 'endpoint',
+      extractedBy: { where: 'device', version: '0' },
+      endpoint: {
+        extract: async (_, { onProgress }) => {
+          for (let page = 1; page <= 10; page++) {
+            clock += 50;
+            onProgress?.({ page, pages: 10 });
+          }
+          await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ page: 9 }));
+          seen.push(await stateOf(id));
+          return SUCCESS;
+        },
       },
-    },
+    }),
     look: async () => 'statement',
-    extractedBy: { where: 'device', version: '0' },
     now: () => clock,
   });
   await reader.work({});
@@ -214,4 +220,80 @@ test('what the person asked for is read, whatever it looks like', async () => {
   const id = await waitingJob({ asked: true });
   await readerWith(async () => SUCCESS, 'other').work({});
   expect(await stateOf(id)).toMatchObject({ kind: 'done' });
+});
+
+test('each PDF is read where its job says, on the device where it does not say', async () => {
+  const asked: string[] = [];
+  for (const where of ['service', 'device'] as const) await waitingJob({ where });
+  await waitingJob();
+  const reader = createReader({
+    store,
+    extractor: async (where) => {
+      asked.push(where);
+      return { kind: 'none', failure: { kind: 'setup', reason: 'noToken' } };
+    },
+    look: async () => 'statement',
+    now: () => 1,
+  });
+  await reader.work({});
+  expect(asked.toSorted()).toEqual(['device', 'device', 'service']);
+  expect((await store.jobs.list()).map(({ state }) => state)).toContainEqual({
+    kind: 'failed',
+    failure: { kind: 'setup', reason: 'noToken' },
+  });
+});
+
+test('a request that nobody answered keeps its name, one that was answered does not', async () => {
+  const keys: (string | undefined)[] = [];
+  const outcomes: ExtractionOutcome[] = [
+    { ok: false, failure: { kind: 'networkDown', detail: '' } },
+    { ok: false, failure: { kind: 'timeout', afterMs: 1 } },
+    failing('pdf/fail/extract-failed'),
+    SUCCESS,
+  ];
+  const id = await waitingJob();
+  const reader = readerWith(async ({ key }) => {
+    keys.push(key);
+    return outcomes[keys.length - 1] ?? SUCCESS;
+  });
+  for (const _ of outcomes) {
+    await reader.work({});
+    await store.jobs.update(id, (job) =>
+      job.state.kind === 'failed' ? { ...job, attempts: 0, state: READING } : undefined,
+    );
+  }
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('a second reading is kept beside the first, and can take its place', async () => {
+  const id = await waitingJob();
+  await readerWith(async () => SUCCESS).work({});
+  const [statement] = await store.statements.list();
+  if (!statement) throw new Error('There is no statement.');
+  const again = sampleJob({ hash: statement.hash, size: 9, again: statement.id, state: READING });
+  await store.jobs.add(again);
+  const envelope = { ...sampleEnvelope(), requestId: 'the second' };
+  await readerWith(async () => ({ ok: true, envelope })).work({});
+  expect(await stateOf(again.id)).toEqual({ kind: 'done', statementId: statement.id });
+  expect(await store.statements.get(statement.id)).toMatchObject({
+    jobId: id,
+    envelope: sampleEnvelope(),
+    other: { envelope: { requestId: 'the second' } },
+  });
+  await useOther(store, statement.id);
+  expect(await store.statements.get(statement.id)).toMatchObject({
+    jobId: id,
+    envelope: { requestId: 'the second' },
+    other: { envelope: { requestId: sampleEnvelope().requestId } },
+  });
+  expect(await store.statements.list()).toHaveLength(1);
+});
+
+test('a second reading of a statement that is gone meanwhile leaves nothing behind', async () => {
+  const job = await waitingJob({ again: randomUUID() });
+  await readerWith(async () => SUCCESS).work({});
+  expect(await store.jobs.get(job)).toBeUndefined();
+  expect(await store.statements.list()).toEqual([]);
 });

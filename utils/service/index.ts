@@ -1,0 +1,11 @@
+export { type BaseUrlProblem, readBaseUrl } from './base-url';
+export { serviceNow } from './now';
+export {
+  forgetToken,
+  saveService,
+  type ServiceForm,
+  type ServiceState,
+  testService,
+  extractHere,
+  watchService,
+} from './set-up';

@@ -1,0 +1,97 @@
+import { browser } from 'wxt/browser';
+import { type ExtractionOutcome, httpEndpoint, httpParts } from '@/utils/endpoint';
+import {
+  endpointSettings,
+  type EndpointSettings,
+  forgetToken,
+  pickupSites,
+  readToken,
+  type ServiceSettings,
+  type TokenKept,
+  watchToken,
+  writeToken,
+} from '@/utils/settings';
+import { patternOfService } from './base-url';
+import { accessOf } from './now';
+
+export { forgetToken };
+
+/** What is set up, without the token itself. */
+export type ServiceState = EndpointSettings & {
+  token: 'none' | TokenKept;
+};
+
+/** What the person fills in; `token` is empty where the one that is kept stays. `service.baseUrl` is one that `readBaseUrl` read. */
+export type ServiceForm = { service: ServiceSettings; token: string; keep: TokenKept };
+
+async function serviceState(): Promise<ServiceState> {
+  const { token, kept } = await readToken();
+  return { ...(await endpointSettings.getValue()), token: token === '' ? 'none' : kept };
+}
+
+/** Calls back with what is there, and after each change. */
+export function watchService(listener: (state: ServiceState) => void): () => void {
+  const tell = async () => listener(await serviceState());
+  void tell();
+  const stops = [endpointSettings.watch(tell), watchToken(tell)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/**
+ * Keeps the service, and sends PDFs there from now on. The browser asks the person for its host, so this has to be
+ * called first thing in a click handler.
+ * @returns false, with nothing kept, where the browser was told no
+ */
+export async function saveService({ service, token, keep }: ServiceForm): Promise<boolean> {
+  const origins = [patternOfService(service.baseUrl)];
+  if (!(await browser.permissions.request({ origins }))) return false;
+  const before = (await endpointSettings.getValue()).service;
+  const known = await readToken();
+  // A token was given for one service, and is no business of another.
+  const isMoved = before !== undefined && before.baseUrl !== service.baseUrl;
+  if (token !== '') await writeToken(token, keep);
+  else if (isMoved) await forgetToken();
+  else if (known.token !== '' && known.kept !== keep) await writeToken(known.token, keep);
+  await endpointSettings.setValue({ where: 'service', service });
+  if (before) await giveBack(before.baseUrl);
+  return true;
+}
+
+/** Extracts on this device from now on; the service stays set up. */
+export async function extractHere(): Promise<void> {
+  await endpointSettings.setValue({ ...(await endpointSettings.getValue()), where: 'device' });
+}
+
+/** Gives a host's permission back, unless something else is there by it. */
+async function giveBack(baseUrl: string): Promise<void> {
+  const pattern = patternOfService(baseUrl);
+  const { service } = await endpointSettings.getValue();
+  const isService = service !== undefined && patternOfService(service.baseUrl) === pattern;
+  const sites = await pickupSites.getValue();
+  if (isService || sites.some((site) => site.pattern === pattern)) return;
+  await browser.permissions.remove({ origins: [pattern] });
+}
+
+/**
+ * Sends a sample to the service's sandbox, which is free; nothing is kept. Call it first thing in a click handler.
+ * @returns undefined where the browser was told no
+ */
+export async function testService(
+  { service, token }: ServiceForm,
+  sample: Uint8Array,
+): Promise<ExtractionOutcome | undefined> {
+  const origins = [patternOfService(service.baseUrl)];
+  if (!(await browser.permissions.request({ origins }))) return undefined;
+  const before = (await endpointSettings.getValue()).service;
+  const isKept = before?.baseUrl === service.baseUrl;
+  const secret = token === '' && isKept ? (await readToken()).token : token;
+  const access = { ...accessOf(service, secret), path: 'pdf2test' as const };
+  try {
+    return await httpEndpoint(access, httpParts()).extract(
+      { name: 'Sample.pdf', bytes: sample },
+      { signal: new AbortController().signal },
+    );
+  } finally {
+    await giveBack(service.baseUrl);
+  }
+}
