@@ -54,7 +54,11 @@ async function click(wayId: string): Promise<void> {
   await root.locator('[data-document="january"]').click();
 }
 
-test.each(ways.filter(({ id }) => !(id in shown)))('$id: a click saves a file', async ({ id }) => {
+/** Hands out other bytes than the document's. */
+const otherBytes = ['huge'];
+const saving = ways.filter(({ id }) => !(id in shown) && !otherBytes.includes(id));
+
+test.each(saving)('$id: a click saves a file', async ({ id }) => {
   await click(id);
   // The browser calls a file otherwise until it has all of it.
   await eventually(async () => {

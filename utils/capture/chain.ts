@@ -35,7 +35,10 @@ export async function catchPdf(
       note(refusal);
       break;
     }
-    if (got) note(got.failure);
+    if (!got) continue;
+    note(got.failure);
+    // It would be as big on any other way.
+    if (got.failure.reason === 'tooBig') break;
   }
   return { kind: 'failed', failure };
 }

@@ -18,6 +18,8 @@ export type Portal = {
   requests: RequestLog;
   /** The statements page of a way, or the login when there is no session. */
   statementsUrl: (wayId?: string) => string;
+  /** Breaks off whatever it is sending. */
+  hangUp: () => void;
   close: () => Promise<void>;
 };
 
@@ -45,22 +47,23 @@ export async function startPortal({ port = 0 }: { port?: number } = {}): Promise
     sessions,
     requests,
     statementsUrl: (wayId) => `${origin}/statements${wayId === undefined ? '' : `/${wayId}`}`,
+    hangUp: bank.hangUp,
     close: async () => {
       await Promise.all([bank.close(), downloads.close()]);
     },
   };
 }
 
-async function listen(
-  app: Hono,
-  port: number,
-): Promise<{ port: number; close: () => Promise<void> }> {
+type Listening = { port: number; hangUp: () => void; close: () => Promise<void> };
+
+async function listen(app: Hono, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  return { port: addressOf(server).port, close: () => close(server) };
+  const hangUp = () => hangUpAll(server);
+  return { port: addressOf(server).port, hangUp, close: () => close(server) };
 }
 
 function addressOf(server: ServerType): AddressInfo {
@@ -74,6 +77,10 @@ function close(server: ServerType): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     // Browsers keep connections open; waiting for them would hang the tests.
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    hangUpAll(server);
   });
+}
+
+function hangUpAll(server: ServerType): void {
+  if ('closeAllConnections' in server) server.closeAllConnections();
 }

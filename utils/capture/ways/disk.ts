@@ -1,5 +1,7 @@
 import { browser } from 'wxt/browser';
 import { fileAccess } from '../file-access';
+import { MAX_PDF_BYTES } from '@/utils/in-page';
+import { tooBig } from '@/utils/jobs';
 import { readBody } from './body';
 import { failed, type Way } from './way';
 
@@ -9,6 +11,7 @@ export const fromDisk: Way = async (source, signal) => {
   const [item] = await browser.downloads.search({ id: source.downloadId });
   if (!item?.exists) return failed('gone');
   if ((await fileAccess()) !== 'on') return failed('mustDrop');
+  if (item.fileSize > MAX_PDF_BYTES) return { kind: 'failed', failure: tooBig(item.fileSize) };
   try {
     return await readBody(await fetch(fileUrl(item.filename), { signal }));
   } catch (error) {

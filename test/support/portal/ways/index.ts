@@ -12,6 +12,7 @@ import { framed } from './framed';
 import { hiddenFrame } from './hidden-frame';
 import { htmlAttachment } from './html-attachment';
 import { htmlPage } from './html-page';
+import { huge } from './huge';
 import { inline } from './inline';
 import { newTab } from './new-tab';
 import { oneTime } from './one-time';
@@ -19,6 +20,7 @@ import { openBlob } from './open-blob';
 import { postAttachment } from './post-attachment';
 import { postInline } from './post-inline';
 import { redirect } from './redirect';
+import { sessionOver } from './session-over';
 import { shadowRoot } from './shadow-root';
 import { strictPolicyBlob } from './strict-policy-blob';
 import { trickle } from './trickle';
@@ -43,6 +45,7 @@ export const ways: readonly Way[] = [
   strictPolicyBlob,
   bearerBlob,
   oneTime,
+  sessionOver,
   inline,
   embed,
   viewerFrame,
@@ -52,4 +55,5 @@ export const ways: readonly Way[] = [
   htmlAttachment,
   forbidden,
   trickle,
+  huge,
 ];
