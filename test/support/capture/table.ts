@@ -37,6 +37,7 @@ export const CAPTURE_TABLE: readonly CaptureCase[] = [
   { wayId: 'open-blob', title: 'a blob, shown in a new tab', ...everywhere },
   { wayId: 'data-url', title: 'a `data:` address', ...everywhere },
   { wayId: 'one-time', title: 'an address that works once', ...fromDiskOnly },
+  { wayId: 'session-over', title: 'a link, refused when asked again', ...fromDiskOnly },
   { wayId: 'post-attachment', title: 'a form that posts, downloaded', ...fromDiskOnly },
   { wayId: 'download-host', title: 'a link to another host', ...fromDiskOnly },
   { wayId: 'download-host-redirect', title: 'a redirect to another host', ...fromDiskOnly },
