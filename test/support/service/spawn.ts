@@ -59,12 +59,20 @@ export async function serve(
   };
 }
 
-/** Runs `npm run admin` with the same settings; resolves with what it printed and how it ended. */
-export async function admin(
+/** What a program printed and how it ended. */
+export type Ended = { code: number; out: string; err: string };
+
+/** Runs a program of the project to its end. */
+export async function runToEnd(
+  entry: string,
   settings: Record<string, string>,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const child = runProgram('cli/admin.ts', settings, args);
+  args: readonly string[],
+): Promise<Ended> {
+  const child = runProgram(entry, settings, args);
   const [code] = await once(child, 'close');
   return { code, ...child.output() };
 }
+
+/** Runs `npm run admin` with the same settings. */
+export const admin = (settings: Record<string, string>, ...args: string[]): Promise<Ended> =>
+  runToEnd('cli/admin.ts', settings, args);
