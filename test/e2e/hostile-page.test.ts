@@ -130,6 +130,29 @@ describe('on a site that is switched on, a page', () => {
     await expectCaught();
   });
 
+  test('that lies about types is not believed', async () => {
+    await open();
+    await page.evaluate(async (id) => {
+      const html = new Blob(['<!doctype html><p>%PD'], { type: 'application/pdf' });
+      URL.createObjectURL(html);
+      const answer = await fetch(`/files/inline/${id}`);
+      URL.createObjectURL(new Blob([await answer.blob()], { type: 'text/html' }));
+    }, statement.id);
+    await list.locator('[data-statement-id]').waitFor();
+    await settled();
+    expect(await lines().count()).toBe(1);
+  });
+
+  test('that takes the address back while it is read loses nothing', async () => {
+    await open();
+    await page.evaluate(async (id) => {
+      const answer = await fetch(`/files/inline/${id}`);
+      const url = URL.createObjectURL(await answer.blob());
+      setTimeout(() => URL.revokeObjectURL(url));
+    }, statement.id);
+    await list.locator('[data-statement-id]').waitFor();
+  });
+
   test('that hands over 500 MB is left with them', async () => {
     await open();
     await page.evaluate(() => {

@@ -191,6 +191,21 @@ export class ChromiumBrowser {
     );
   }
 
+  /** Presses the keys of "Extract this PDF"; headless browsers have none of an extension's, so it is done as the menu is. */
+  async pressExtractKeys(page: Page): Promise<void> {
+    const popup = await this.openPopup(page);
+    await popup.close();
+    await (
+      await this.worker()
+    ).evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      const event = chrome.commands.onCommand as unknown as {
+        dispatch: (command: string, tab: chrome.tabs.Tab | undefined) => void;
+      };
+      event.dispatch('extract-tab', tab);
+    });
+  }
+
   /** Deletes each further download as soon as it is complete, before anyone can read it. */
   async deleteDownloadsAtOnce(): Promise<void> {
     await (
