@@ -21,6 +21,8 @@ export type Trial = {
   held: number;
   /** Stated opening and closing that it begins and ends with: 0 to 2. */
   agreed: number;
+  /** Share of the rows that it finds an amount for. */
+  covered: number;
 };
 
 export type Choice = {
@@ -89,11 +91,21 @@ export function* rolesFor(group: Group): Generator<Roles> {
 const MOST_COLUMNS = 4;
 const MOST_CANDIDATES = 8;
 
-/** Two or three of many columns are the table's, the balance rightmost; the rest are left out. */
+/** Two or three of many columns are the table's, the balance rightmost if there is one; the rest are left out. */
 function* rolesAmong(count: number): Generator<Roles> {
   const from = Math.max(0, count - MOST_CANDIDATES);
   const place = (given: ReadonlyMap<number, ColumnRole>): Roles =>
     Array.from({ length: count }, (_, i) => given.get(i) ?? 'reference');
+  for (let right = count - 1; right >= from; right -= 1) {
+    yield place(new Map([[right, 'amount']]));
+    for (let left = right - 1; left >= from; left -= 1)
+      yield place(
+        new Map([
+          [left, 'debit'],
+          [right, 'credit'],
+        ]),
+      );
+  }
   for (let balance = count - 1; balance >= from; balance -= 1)
     for (let right = balance - 1; right >= from; right -= 1) {
       for (let left = right - 1; left >= from; left -= 1)
@@ -187,13 +199,17 @@ function trial(
   );
   const steps = stepsOf(values, order);
   const { checked, held } = checkChain(steps);
-  return { how, order, checked, held, agreed: agreement(steps, stated) };
+  const rows = values.filter(({ entry }) => entry.kind === 'row');
+  const covered = rows.filter(({ amount }) => amount !== undefined).length / (rows.length || 1);
+  return { how, order, checked, held, agreed: agreement(steps, stated), covered };
 }
 
 /** How many of the stated balances the chain begins and ends with. */
 function agreement(steps: readonly Step[], { openings, closings }: Stated): number {
   const at = steps.findIndex((step) => step.balance !== undefined);
-  if (at < 0) return 0;
+  // Lines that state a balance agree with themselves: a row has to bear one.
+  const borne = steps.some((step) => step.balance !== undefined && step.amount !== undefined);
+  if (at < 0 || !borne) return 0;
   const before = steps.slice(0, at + 1).reduce((sum, step) => sum + (step.amount ?? 0), 0);
   const opening = (steps[at]?.balance ?? 0) - before;
   const closing = steps.findLast((step) => step.balance !== undefined)?.balance ?? 0;
@@ -203,10 +219,18 @@ function agreement(steps: readonly Step[], { openings, closings }: Stated): numb
 /** What owes is a card, or a loan: of a bank account it takes more than two equations to believe it. */
 const OWED_DOUBT = 2.5;
 
+/** What it takes to believe that a column is not what its heading says. */
+const HEADING_DOUBT = 1;
+
 const scoreFor =
-  (kind: Hints['kind']) =>
-  ({ how, checked, held, agreed }: Trial): number =>
-    held - 1.5 * (checked - held) + agreed - (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
+  ({ columns }: Group, kind: Hints['kind']) =>
+  ({ how, checked, held, agreed, covered }: Trial): number => {
+    const against = columns.money.filter(
+      ({ role }, i) => (MEANS.has(role) || role === 'balance') && how.roles[i] !== role,
+    ).length;
+    const doubts = against * HEADING_DOUBT + (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
+    return held - 1.5 * (checked - held) + agreed + 0.9 * covered - doubts;
+  };
 
 /** Rows of one table under their section. */
 export type Sectionful = {
@@ -265,7 +289,7 @@ export function chooseReading(
     tried.push(result);
     if (result.checked > 2 && result.held === result.checked) break;
   }
-  const score = scoreFor(hints.kind);
+  const score = scoreFor(group, hints.kind);
   const best = tried.reduce<Trial | undefined>(
     (winner, next) => (!winner || score(next) > score(winner) ? next : winner),
     undefined,

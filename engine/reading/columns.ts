@@ -174,8 +174,8 @@ function pair(
 
 function moneyColumns(segment: Segment): MoneyColumn[] {
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
-  const dated = segment.lines.filter((line) => line.dates.length > 0 && line.money.length > 0);
-  const lines = headings.length > 0 || dated.length === 0 ? segment.lines : dated;
+  const rows = rowLines(segment);
+  const lines = headings.length > 0 || rows.length === 0 ? segment.lines : rows;
   let list = clusters(lines, (m, line) => m.exact && isolated(line, m));
   const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
   if (headings.length > 0) {
@@ -243,9 +243,19 @@ function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
+/** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */
+function rowLines({ lines }: Segment): readonly TokenLine[] {
+  const top = lines.findIndex((line) => line.dates.length > 0);
+  const figured = lines
+    .slice(Math.max(top, 0))
+    .filter((line) => line.money.some((money) => money.exact && isolated(line, money)));
+  const dated = figured.filter((line) => line.dates.length > 0);
+  return dated.length < 0.5 * figured.length ? figured : dated;
+}
+
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
-  const lines = segment.lines.filter((line) => line.dates.length > 0 && line.money.length > 0);
+  const lines = rowLines(segment);
   const found: { x0: number; x1: number; count: number }[] = [];
   for (const line of lines)
     for (const [i, word] of line.words.entries()) {

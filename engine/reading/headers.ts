@@ -8,7 +8,7 @@ import type { TokenLine } from './tokens';
 
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
 
-/** The heading of a table of transactions: one to three lines of column names. */
+/** The heading of a table of transactions: one to five lines of column names. */
 export type Header = {
   /** Indexes of lines, `to` exclusive. */
   from: number;
@@ -24,7 +24,7 @@ const MONEY: ReadonlySet<ColumnRole> = new Set([
   'foreignAmount',
   'fee',
 ]);
-const MAX_LINES = 3;
+const MAX_LINES = 5;
 
 export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
 

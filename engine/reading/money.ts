@@ -27,6 +27,10 @@ export type Money = {
 
 type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
 
+const SIGNS = /[\s()[\]+\-−–—*'"~:]/g;
+const signIn = (text: string): '-' | '+' | undefined =>
+  /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined;
+
 const affixes = new Map<string, Affix | undefined>();
 /** Signs, brackets and a lost glyph around at most one currency or mark; never what makes a code or a time. */
 const AFFIX =
@@ -39,9 +43,9 @@ function affix(text: string): Affix | undefined {
   const fits = AFFIX.test(text);
   const value: Affix | undefined = fits
     ? {
-        sign: /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined,
+        sign: signIn(text),
         open: /[()]/.test(text),
-        text: text.replace(/[\s()[\]+\-−–—*'"~:]/g, ''),
+        text: text.replace(SIGNS, ''),
       }
     : undefined;
   affixes.set(text, value);
@@ -76,8 +80,9 @@ function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolea
 }
 
 const PURE_SIGN = /^[-−–—+]$/;
-/** A sign before a currency: `-GBP`. */
-const SIGNED = /^[-−–—+]./;
+const HAS_DIGIT = /\d/;
+/** A word space, wide ones too; in font sizes. */
+const MARK_GAP = 0.65;
 const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/; /**
  * Parses the amount whose first figure is in word `i`; the words before it, from `floor` on, may hold its
  * sign or currency.
@@ -120,7 +125,7 @@ export function moneyAt(
   const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;
   const money: Money = {
     minor: figure.minor,
-    sign: before.open && after.open ? '-' : (before.sign ?? after.sign),
+    sign: before.sign ?? after.sign,
     marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
     exact: format.scale === 0 ? /^\d{1,3}(?!\d)/.test(body) : figure.decimals === format.scale,
     currency: undefined,
@@ -134,27 +139,72 @@ export function moneyAt(
     (text) => text !== '' && lexicon.markerOf(fold(text)) === undefined,
   );
   if (letters !== undefined) money.currency = letters;
-  takeBefore(line, money, word.size, lexicon, floor);
-  takeAfter(line, money, word.size, lexicon);
+  const opens = takeBefore(line, money, word.size, lexicon, floor) || before.open;
+  const closes = takeAfter(line, money, word.size, lexicon) || after.open;
+  if (opens && closes) money.sign = '-';
   return money;
 }
 
-/** Signs and currencies that stand as words of their own before the figure: `- R$ 250,75`. */
-function takeBefore(line: Line, money: Money, size: number, lexicon: Lexicon, floor: number): void {
+/** What a word beside a figure says of it: any of a sign, a bracket, a currency, a mark; `-GBP`, `kr)`, `krDR`. */
+type Beside = {
+  sign: '-' | '+' | undefined;
+  open: boolean;
+  currency: string | undefined;
+  marker: 'debit' | 'credit' | undefined;
+};
+
+const LONGEST_BESIDE = 9;
+
+function besideOf(text: string, lexicon: Lexicon): Beside | undefined {
+  if (text.length > LONGEST_BESIDE || HAS_DIGIT.test(text)) return undefined;
+  const open = /[()]/.test(text);
+  const sign = signIn(text);
+  const letters = text.replace(SIGNS, '');
+  const says = (
+    currency: string | undefined,
+    marker: 'debit' | 'credit' | undefined,
+  ): Beside | undefined => ({ sign, open, currency, marker });
+  if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
+  const whole = lexicon.markerOf(fold(letters));
+  if (whole) return says(undefined, whole);
+  if (lexicon.isCurrency(letters)) return says(letters, undefined);
+  for (let at = 1; at < letters.length; at += 1) {
+    const [left, right] = [letters.slice(0, at), letters.slice(at)];
+    const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
+    if (second && !first && lexicon.isCurrency(left)) return says(left, second);
+    if (first && !second && lexicon.isCurrency(right)) return says(right, first);
+  }
+  return undefined;
+}
+
+function take(money: Money, beside: Beside): void {
+  money.sign ??= beside.sign;
+  money.currency ??= beside.currency;
+  money.marker ??= beside.marker;
+}
+
+/** Signs and currencies that stand as words of their own before the figure: `- R$ 250,75`, `(kr 12,00`. */
+function takeBefore(
+  line: Line,
+  money: Money,
+  size: number,
+  lexicon: Lexicon,
+  floor: number,
+): boolean {
+  let open = false;
   while (money.from > floor) {
     const word = line.words[money.from - 1];
-    if (!word || money.x0 - word.x1 > settings.affixGap * size) return;
-    if (PURE_SIGN.test(word.text)) money.sign ??= word.text === '+' ? '+' : '-';
-    else if (lexicon.isCurrency(word.text)) money.currency ??= word.text;
-    else if (SIGNED.test(word.text) && lexicon.isCurrency(word.text.slice(1))) {
-      money.currency ??= word.text.slice(1);
-      money.sign ??= word.text.startsWith('+') ? '+' : '-';
-    } else if (floor === 0 && lexicon.markerOf(fold(word.text)))
-      money.marker ??= lexicon.markerOf(fold(word.text));
-    else return;
+    const beside = word && besideOf(word.text, lexicon);
+    if (!word || !beside) return open;
+    // A mark between two figures may be the other one's: only at a word space is it this one's.
+    const reach = floor > 0 && beside.marker ? MARK_GAP : settings.affixGap;
+    if (money.x0 - word.x1 > reach * size) return open;
+    open ||= beside.open;
+    take(money, beside);
     money.from -= 1;
     money.x0 = word.x0;
   }
+  return open;
 }
 
 /** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
@@ -164,20 +214,19 @@ function nearerToNext(line: Line, money: Money): boolean {
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 
-/** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`. */
-function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): void {
+/** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`, `12,00 kr)`. */
+function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): boolean {
+  let open = false;
   while (money.to < line.words.length) {
     const word = line.words[money.to];
-    if (!word || word.x0 - money.x1 > settings.affixGap * size) return;
-    const marker = lexicon.markerOf(fold(word.text));
-    if (nearerToNext(line, money)) return;
-    if (PURE_SIGN.test(word.text)) {
-      if (money.sign) return;
-      money.sign = word.text === '+' ? '+' : '-';
-    } else if (marker) money.marker ??= marker;
-    else if (lexicon.isCurrency(word.text)) money.currency ??= word.text;
-    else return;
+    const beside = word && besideOf(word.text, lexicon);
+    if (!word || !beside || word.x0 - money.x1 > settings.affixGap * size) return open;
+    if (nearerToNext(line, money)) return open;
+    if (PURE_SIGN.test(word.text) && money.sign) return open;
+    open ||= beside.open;
+    take(money, beside);
     money.to += 1;
     money.x1 = word.x1;
   }
+  return open;
 }

@@ -38,6 +38,9 @@ function vote(body: string, votes: Votes): void {
   if (/^\d{1,3},\d{3}$/.test(body)) votes.commaOrGroup += 1;
 }
 
+/** Currencies without decimals, likewise. */
+const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|¥|円|₩|원|₫)$/;
+
 /** The format that most figures of these words have; each figure is one vote, grouped ones count more. */
 export function numberFormatOf(texts: Iterable<string>): NumberFormat {
   const votes: Votes = {
@@ -50,9 +53,13 @@ export function numberFormatOf(texts: Iterable<string>): NumberFormat {
     commaOrGroup: 0,
   };
   let dinars = false;
+  let whole = false;
   for (const text of texts) {
     const body = BODY.exec(text)?.[0];
-    if (body === undefined) dinars ||= THREE_DECIMALS.test(text);
+    if (body === undefined) {
+      dinars ||= THREE_DECIMALS.test(text);
+      whole ||= WHOLE.test(text);
+    }
     else if (body.length > 2) vote(body, votes);
   }
   const two = Math.max(votes.dot, votes.comma);
@@ -63,7 +70,7 @@ export function numberFormatOf(texts: Iterable<string>): NumberFormat {
     return { decimal: comma ? ',' : '.', scale: 3, certain: true };
   }
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
-  if (two < 1 || votes.bare > 8 * two) {
+  if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
     // A figure of two groups shows that the mark groups; a dot alone may be decimal.
     const certain = votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
     return { decimal: undefined, scale: 0, certain };

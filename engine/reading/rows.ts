@@ -1,4 +1,4 @@
-import type { SectionRole } from '../languages';
+import type { ColumnRole, SectionRole } from '../languages';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold } from '../text';
@@ -123,19 +123,28 @@ function trailing(line: TokenLine, money: Money): boolean {
   return true;
 }
 
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** A time of day that a narrow column printed under its date. */
+function timeUnder(line: TokenLine, columns: Columns): Word | undefined {
+  const [first] = line.words;
+  if (!first || line.dates.length > 0 || !TIME.test(first.text)) return undefined;
+  return columns.dates.some((column) => Math.abs(column.x0 - first.x0) < 4) ? first : undefined;
+}
+
 /** What is left of a line when its dates and figures are taken out: description, references. */
 function textOfRow(
   line: TokenLine,
   dates: Classified['dates'],
   cells: readonly RowCell[],
   bounds: Bounds,
-  mark: Word | undefined,
+  without: readonly (Word | undefined)[],
 ): string {
   const taken = [...dates.flatMap((date) => date ?? []), ...cells.map((cell) => cell.money)];
   return line.words
     .filter(
       (word, i) =>
-        word !== mark &&
+        !without.includes(word) &&
         !taken.some((token) => i >= token.from && i < token.to) &&
         word.x0 < bounds.x1 &&
         word.x1 > bounds.x0 &&
@@ -203,6 +212,21 @@ function markIn(
   return undefined;
 }
 
+/** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
+function isList({ dates, money, words }: TokenLine): boolean {
+  const figures = money.filter((figure) => figure.exact);
+  if (dates.length < 2 || figures.length < dates.length) return false;
+  const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
+  return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
+}
+
+/** Where headings name every column that moves money, figures under none of them are of another table. */
+function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
+  const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
+  const complete = has('amount') || (has('debit') && has('credit'));
+  return complete && cells.length > 0 && cells.every(({ column }) => !money[column]?.role);
+}
+
 function classify(
   line: TokenLine,
   columns: Columns,
@@ -213,10 +237,13 @@ function classify(
   const dates = datesIn(line, columns);
   const cells = cellsIn(line, columns);
   const marked = columns.marks && markIn(line, columns.marks, lexicon);
-  const text = textOfRow(line, dates, cells, bounds, marked?.word);
+  const time = timeUnder(line, columns);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, time]);
   const base = { line, cells, dates, text, mark: marked?.mark };
   if (holders.at.has(line)) return { ...base, kind: { kind: 'heading', line } };
-  const heading = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom;
+  if (isList(line) || isBeside(cells, columns)) return { ...base, kind: { kind: 'heading', line } };
+  const heading =
+    cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
   const special = lineKind(line, lexicon, heading);
   if (special?.kind === 'section' && !dates.some((date) => date !== undefined) && cells.length <= 1)
     return { ...base, kind: { kind: 'section', role: special.role, line } };

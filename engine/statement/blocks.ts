@@ -70,6 +70,13 @@ function keepRows(
   });
 }
 
+/** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
+const namesRate = (entry: RawRow | BalanceLine): boolean =>
+  entry.kind === 'row' &&
+  entry.anchor.words.some(({ text }, i) =>
+    text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
+  );
+
 function shareOfDated(placed: readonly Placed[], group: Group): number {
   let rows = 0;
   let dated = 0;
@@ -144,6 +151,7 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     if (share === undefined)
       shares.set(candidate.group, (share = shareOfDated(placed, candidate.group)));
     const entries = keepRows(candidate.entries, candidate, dated, share);
+    if (entries.length > 1 && entries.every(namesRate)) return [];
     const lines = entries.map(lineOf);
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return [];
