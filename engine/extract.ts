@@ -1,6 +1,6 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
-import { linesOf } from './layout';
+import { type Line, linesOf } from './layout';
 import type { Page, PdfEngine, PdfLimits } from './pdf';
 import {
   headersOf,
@@ -9,9 +9,11 @@ import {
   languagesOf,
   lexiconOf,
   numberFormatOf,
+  partAbreast,
   readGroups,
   segmentsOf,
   tokenise,
+  type TokenLine,
 } from './reading';
 import {
   type Assembly,
@@ -52,10 +54,15 @@ export function readPages(pages: readonly Page[]): Reading {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)));
   const format = numberFormatOf(words);
-  const lines = joinSplitDates(pages.flatMap(linesOf)).map((line, index) =>
-    tokenise(line, index, format, lexicon),
-  );
-  const segments = segmentsOf(lines, headersOf(lines, lexicon), lexicon);
+  const read = (line: Line, index: number): TokenLine => tokenise(line, index, format, lexicon);
+  let lines = joinSplitDates(pages.flatMap(linesOf)).map(read);
+  let headers = headersOf(lines, lexicon);
+  const parted = partAbreast(lines, headers);
+  if (parted) {
+    lines = parted.map(read);
+    headers = headersOf(lines, lexicon);
+  }
+  const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments, lexicon);
   const { groups, placed } = readGroups(segments, lexicon, holders);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format);

@@ -1,1 +1,1 @@
-export { type Line, linesOf, textOf } from './lines';
+export { type Line, lineOf, linesOf, textOf } from './lines';

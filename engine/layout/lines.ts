@@ -15,7 +15,8 @@ export type Line = {
   size: number;
 };
 
-function lineOf(page: number, words: Word[]): Line {
+/** A line of these words, which it puts in order. */
+export function lineOf(page: number, words: Word[]): Line {
   words.sort((a, b) => a.x0 - b.x0);
   let x0 = Infinity;
   let x1 = -Infinity;

@@ -1,3 +1,4 @@
+export { partAbreast } from './abreast';
 export type { ColumnRole, SectionRole } from '../languages';
 export { cellsOf, type Cell, wordGapOf } from './cells';
 export type { Columns, MoneyColumn } from './columns';

@@ -1,0 +1,165 @@
+import { type Line, lineOf } from '../layout';
+import { type Header, startsOf } from './headers';
+import type { TokenLine } from './tokens';
+
+/** Lines that a column of text beside a table must have; fewer may be chance. */
+const LEAST = 3;
+/** White space before the column, in font sizes. */
+const GUTTER = 1.1;
+/** Share of its lines that begin at its left edge; lines of a description are indented. */
+const FLUSH = 0.25;
+/** Baselines nearer than this (points) were set as one line. */
+const SAME_LINE = 0.6;
+/** Share of its lines from which on a column shares the table's baselines: it is one of its columns. */
+const SHARED = 0.5;
+
+/** A line cut in two: the words from `at` on stand right of the gutter. */
+type Cut = { line: TokenLine; at: number };
+
+/** Undefined where a word stands across `x`. */
+function cut(line: TokenLine, x: number): Cut | undefined {
+  const first = line.words.findIndex((word) => word.x0 >= x - 0.5);
+  const at = first < 0 ? line.words.length : first;
+  const before = line.words[at - 1];
+  return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
+}
+
+/** Left edges that several lines of a page share behind white space. */
+function edgesOf(lines: readonly TokenLine[]): number[] {
+  const edges = new Map<number, number>();
+  for (const { words } of lines)
+    for (const [i, word] of words.entries()) {
+      const before = words[i - 1];
+      if (before && word.x0 - before.x1 < GUTTER * word.size) continue;
+      const x = Math.round(word.x0);
+      edges.set(x, (edges.get(x) ?? 0) + 1);
+    }
+  return [...edges].flatMap(([x, count]) => (count >= LEAST ? x : [])).sort((a, b) => a - b);
+}
+
+/** What one side of the gutter holds of a line. */
+type Side = { dated: boolean; figured: boolean; worded: boolean };
+
+/** A word, and no mark (`DR`) or currency. */
+const HAS_LETTERS = /\p{Ll}{2}|\p{L}{4}|[\u3040-\u9fff\uac00-\ud7af]{2}/u;
+
+function sideOf({ line, at }: Cut, right: boolean): Side {
+  const [first, last] = right ? [at, line.words.length] : [0, at];
+  const inside = (from: number): boolean => from >= first && from < last;
+  const tokens = [...line.dates, ...line.money.filter(({ exact }) => exact)];
+  const isText = (i: number): boolean => !tokens.some(({ from, to }) => i >= from && i < to);
+  return {
+    dated: line.dates.some(({ from, weak }) => !weak && inside(from)),
+    figured: line.money.some(({ from, exact }) => exact && inside(from)),
+    worded: line.words.some(({ text }, i) => inside(i) && isText(i) && HAS_LETTERS.test(text)),
+  };
+}
+
+const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
+
+const sharesBaseline = ({ line, at }: Cut): boolean => {
+  const first = line.words[at];
+  return (
+    first !== undefined &&
+    line.words.slice(0, at).some((word) => Math.abs(word.baseline - first.baseline) <= SAME_LINE)
+  );
+};
+
+/** Headings may stand this many lines above the first date, a box reach as many below the last. */
+const AROUND = 3;
+
+/** Of a run, the lines from a table's first date to its last. */
+function tableIn(cuts: readonly Cut[]): readonly Cut[] {
+  const isDated = (one: Cut): boolean => sideOf(one, false).dated;
+  const first = cuts.findIndex(isDated);
+  const last = cuts.findLastIndex(isDated);
+  return first < 0 ? [] : cuts.slice(Math.max(0, first - AROUND), last + 1 + AROUND);
+}
+
+/**
+ * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
+ * another table of rows.
+ */
+function standsApart(cuts: readonly Cut[], x: number): boolean {
+  const right = cuts.filter(({ line, at }) => at < line.words.length);
+  if (right.length < LEAST) return false;
+  const flush = right.filter(({ line, at }) => Math.abs((line.words[at]?.x0 ?? 0) - x) <= 1.5);
+  if (flush.length < FLUSH * right.length) return false;
+  const sides = cuts.map((one) => ({ table: sideOf(one, false), beside: sideOf(one, true) }));
+  const count = (test: (both: { table: Side; beside: Side }) => boolean): number =>
+    sides.filter(test).length;
+  const dated = count(({ table }) => table.dated);
+  const worded = count(({ table }) => table.worded);
+  if (dated < 2 || worded < 2 || count(({ table }) => table.figured) < 2) return false;
+  // Dates whose figures stand right of the gutter: it goes through one table.
+  const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
+  if (across > 0.25 * dated) return false;
+  const rows = count(({ beside }) => isRow(beside));
+  const shared = right.filter(sharesBaseline).length;
+  // Each figure with text behind it on its own line: descriptions.
+  const figures = cuts.filter((one) => sideOf(one, false).figured);
+  const followed = figures.filter(sharesBaseline).length;
+  if (rows === 0 && followed > 0.5 * figures.length) return false;
+  // The table's own dates, or its figures with their marks.
+  if (rows === 0 && count(({ beside }) => beside.dated) > 1) return false;
+  const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
+  if (says >= 0.4 * right.length && shared < SHARED * right.length) return true;
+  return count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
+}
+
+/** The lines of a page between words that stand across `x`. */
+function runsAt(lines: readonly TokenLine[], x: number): Cut[][] {
+  const runs: Cut[][] = [[]];
+  for (const line of lines) {
+    const cutLine = cut(line, x);
+    if (cutLine) runs.at(-1)?.push(cutLine);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+function partPage(lines: readonly TokenLine[]): Line[] | undefined {
+  for (const x of edgesOf(lines))
+    for (const run of runsAt(lines, x).map(tableIn)) {
+      if (!standsApart(run, x)) continue;
+      const first = run[0]?.line;
+      const last = run.at(-1)?.line;
+      const half = (words: TokenLine['words']): Line[] =>
+        words.length > 0 && first ? [lineOf(first.page, words)] : [];
+      return [
+        ...lines.filter((line) => first && line.index < first.index),
+        ...run.flatMap(({ line, at }) => half(line.words.slice(0, at))),
+        ...run.flatMap(({ line, at }) => half(line.words.slice(at))),
+        ...lines.filter((line) => last && line.index > last.index),
+      ];
+    }
+  return undefined;
+}
+
+/**
+ * Puts what stands beside a table behind it: a side box, or a second table without headings of its own.
+ * Tables whose heading names its columns twice are parted by the heading. Undefined where nothing changes.
+ */
+export function partAbreast(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): Line[] | undefined {
+  const headed = new Set(
+    headers
+      .filter(({ columns }) => startsOf(columns).length > 0)
+      .map(({ from }) => lines[from]?.page),
+  );
+  const pages = new Map<number, TokenLine[]>();
+  for (const line of lines) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  let changed = false;
+  const parted = [...pages].flatMap(([page, own]): readonly Line[] => {
+    const apart = headed.size > 0 && headed.has(page) ? undefined : partPage(own);
+    if (apart) changed = true;
+    return apart ?? own;
+  });
+  return changed ? parted : undefined;
+}
