@@ -54,8 +54,11 @@ export function readPages(pages: readonly Page[]): Reading {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)));
   const format = numberFormatOf(words);
-  const read = (line: Line, index: number): TokenLine => tokenise(line, index, format, lexicon);
-  let lines = joinSplitDates(pages.flatMap(linesOf)).map(read);
+  const plain = joinSplitDates(pages.flatMap(linesOf));
+  const middle = plain.reduce((most, { x1 }) => Math.max(most, x1), 0) / 2;
+  const read = (line: Line, index: number): TokenLine =>
+    tokenise(line, index, format, lexicon, middle);
+  let lines = plain.map(read);
   let headers = headersOf(lines, lexicon);
   const parted = partAbreast(lines, headers);
   if (parted) {

@@ -219,14 +219,23 @@ function agreement(steps: readonly Step[], { openings, closings }: Stated): numb
 /** What owes is a card, or a loan: of a bank account it takes more than two equations to believe it. */
 const OWED_DOUBT = 2.5;
 
+/** Headings name every column that moves money. */
+function isComplete(columns: Group['columns']['money']): boolean {
+  const has = (wanted: ColumnRole): boolean => columns.some(({ role }) => role === wanted);
+  return has('amount') || (has('debit') && has('credit'));
+}
+
 /** What it takes to believe that a column is not what its heading says. */
 const HEADING_DOUBT = 1;
 
 const scoreFor =
   ({ columns }: Group, kind: Hints['kind']) =>
   ({ how, checked, held, agreed, covered }: Trial): number => {
-    const against = columns.money.filter(
-      ({ role }, i) => (MEANS.has(role) || role === 'balance') && how.roles[i] !== role,
+    const complete = isComplete(columns.money);
+    const against = columns.money.filter(({ role }, i) =>
+      MEANS.has(role) || role === 'balance'
+        ? how.roles[i] !== role
+        : complete && MEANS.has(how.roles[i]),
     ).length;
     const doubts = against * HEADING_DOUBT + (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
     return held - 1.5 * (checked - held) + agreed + 0.9 * covered - doubts;

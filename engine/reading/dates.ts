@@ -23,7 +23,7 @@ export type PrintedDate = {
 type Value = PrintedDate['value'];
 
 const NUMERIC = /^\(?(\d{1,4})([./\u2013\u2010\u2011-])(\d{1,2})\2(\d{4}|\d{2})[,;)]?$/;
-const SHORT = /^(\d{1,2})([./-])(\d{1,2})([./-]?)$/;
+const SHORT = /^(\d{1,2})([./-])(\d{1,2})(\2?)$/;
 const COMPACT = /^(\d{1,2})[-./ ]?(\p{L}{3,10})\.?(?:[-./, '’]*(\d{4}|\d{2}))?[,.]?$/u;
 const COMPACT_MONTH_FIRST = /^(\p{L}{3,10})[-./]?(\d{1,2})(?:[-./,]+(\d{4}|\d{2}))?,?$/u;
 const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;

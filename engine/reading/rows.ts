@@ -220,11 +220,14 @@ function isList({ dates, money, words }: TokenLine): boolean {
   return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
 }
 
+const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
+
 /** Where headings name every column that moves money, figures under none of them are of another table. */
 function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
-  return complete && cells.length > 0 && cells.every(({ column }) => !money[column]?.role);
+  const stray = cells.some(({ column }) => !money[column]?.role);
+  return complete && stray && cells.every(({ column }) => !MOVES.has(money[column]?.role));
 }
 
 function classify(

@@ -24,12 +24,16 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
 }
 
-/** Finds dates first, then figures among the words that are left. */
+/**
+ * Finds dates first, then figures among the words that are left. A line that begins right of `middle` (points)
+ * begins with a figure rather than with a day and month.
+ */
 export function tokenise(
   line: Line,
   index: number,
   format: NumberFormat,
   lexicon: Lexicon,
+  middle = Infinity,
 ): TokenLine {
   const dates: PrintedDate[] = [];
   const money: Money[] = [];
@@ -47,7 +51,8 @@ export function tokenise(
         ? moneyAt(line, i, format, lexicon, money.at(-1)?.to)
         : undefined;
     // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
-    if (date && !(amount?.exact && (i > 0 || datedLater(line, date.to, lexicon)))) {
+    const inside = i > 0 || line.x0 > middle;
+    if (date && !(amount?.exact && (inside || datedLater(line, date.to, lexicon)))) {
       dates.push(date);
       i = date.to;
       continue;

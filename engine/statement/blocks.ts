@@ -88,6 +88,13 @@ function shareOfDated(placed: readonly Placed[], group: Group): number {
   return rows === 0 ? 0 : dated / rows;
 }
 
+/** The same table on another page or beside itself: its columns mean the same, wherever they stand. */
+function continues(before: Placed, next: Placed): boolean {
+  const roles = ({ segment }: Placed): string | undefined =>
+    segment.header?.columns.map(({ role }) => role).join();
+  return before.group === next.group || roles(before) === roles(next);
+}
+
 /** Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out. */
 export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
   const blocks: Block[] = [];
@@ -118,7 +125,7 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     const { entry, segment } = item;
     if (segment !== previous?.segment) {
       const { caption } = segment;
-      const goesOn = previous?.group === item.group && caption === undefined;
+      const goesOn = previous && continues(previous, item) && caption === undefined;
       if (!goesOn) {
         section = caption?.kind === 'section' ? caption.role : undefined;
         under = { line: section && caption?.line, inTable: false, holder: under.holder };
