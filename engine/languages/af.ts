@@ -157,6 +157,8 @@ export const af: Language = {
       'gemiddelde saldo',
       'minimum saldo',
       'laagste saldo',
+      "daaglikse saldo's",
+      'rentekoerse',
     ],
   },
   totals: {

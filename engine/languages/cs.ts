@@ -173,6 +173,8 @@ export const cs: Language = {
       'úvěrový limit',
       'kontokorent',
       'blokováno',
+      'denní zůstatky',
+      'úrokové sazby',
     ],
   },
   totals: {
@@ -186,6 +188,7 @@ export const cs: Language = {
       'součet',
       'obrat',
       'spolu',
+      'součet strany',
     ],
     debits: [
       'součet debetních položek',
@@ -198,6 +201,7 @@ export const cs: Language = {
       'výdaje celkem',
       'celkem debet',
       'obrat debet',
+      'celkem výdaje',
     ],
     credits: [
       'součet kreditních položek',
@@ -210,6 +214,7 @@ export const cs: Language = {
       'celkem kredit',
       'příjmy celkem',
       'obrat kredit',
+      'celkem příjmy',
     ],
     count: [
       'počet kreditních položek',
@@ -239,7 +244,7 @@ export const cs: Language = {
       'výběry',
       'výdaje',
     ],
-    payments: ['splátky a úhrady', 'přijaté splátky', 'přijaté platby', 'splátky'],
+    payments: ['splátky a úhrady', 'přijaté splátky', 'přijaté platby', 'splátky', 'platby'],
     purchases: [
       'bezhotovostní transakce',
       'transakce kartou',

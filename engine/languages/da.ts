@@ -141,6 +141,7 @@ export const da: Language = {
       'overføres til næste side',
       'transport til næste side',
       'overført saldo',
+      'overført til næste side',
     ],
     dated: ['saldo pr.', 'saldo den', 'saldo per', 'saldo pr'],
     other: [
@@ -155,6 +156,8 @@ export const da: Language = {
       'til rådighed',
       'trækningsret',
       'overtræk',
+      'daglige saldi',
+      'rentesatser',
     ],
   },
   totals: {
@@ -166,6 +169,7 @@ export const da: Language = {
       'i alt',
       'total',
       'sum',
+      'sidetotal',
     ],
     debits: [
       'samlede udbetalinger',
@@ -197,15 +201,16 @@ export const da: Language = {
     ],
   },
   sections: {
-    credits: ['indbetalinger', 'indsætninger', 'indtægter'],
-    debits: ['betalingsservice', 'udbetalinger', 'hævninger', 'udgifter'],
+    credits: ['indbetalinger', 'indsætninger', 'indtægter', 'indsat'],
+    debits: ['betalingsservice', 'udbetalinger', 'hævninger', 'udgifter', 'hævet'],
     payments: [
       'indbetalinger og krediteringer',
       'modtagne betalinger',
       'dine indbetalinger',
       'betalinger',
+      'indbetalinger',
     ],
-    purchases: ['køb og hævninger', 'dine køb', 'nye køb', 'kortkøb', 'varekøb'],
+    purchases: ['køb og hævninger', 'dine køb', 'nye køb', 'kortkøb', 'varekøb', 'køb'],
     fees: ['gebyrer og renter', 'gebyrer'],
     interest: ['renter og gebyrer', 'rentetilskrivning', 'renter'],
   },

@@ -373,6 +373,8 @@ export const de: Language = {
       'saldovortrag',
       'tagessaldo',
       'vortrag',
+      'übertrag',
+      'übertrag',
     ],
     dated: [
       'kontostand in eur am',
@@ -406,6 +408,8 @@ export const de: Language = {
       'kreditlimit',
       'valutasaldo',
       'verfügbar',
+      'tagessalden',
+      'zinssätze',
     ],
   },
   totals: {

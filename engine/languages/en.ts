@@ -870,6 +870,9 @@ export const en: Language = {
       'avg balance',
       'hold amount',
       'lien amount',
+      'interest rates',
+      'interest rate summary',
+      'credit limit',
     ],
   },
   totals: {

@@ -366,6 +366,7 @@ export const es: Language = {
       'saldo parcial',
       'al transporte',
       'suma y sigue',
+      'saldo anterior',
     ],
     dated: [
       'saldo contable al',
@@ -397,6 +398,8 @@ export const es: Language = {
       'saldo medio',
       'retenciones',
       'disponible',
+      'saldos diarios',
+      'tipos de interés',
     ],
   },
   totals: {
@@ -413,6 +416,7 @@ export const es: Language = {
       'total',
       'sumas',
       'suma',
+      'total de la página',
     ],
     debits: [
       'total de cheques y otros cargos',

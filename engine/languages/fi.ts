@@ -149,10 +149,19 @@ export const fi: Language = {
       'luottoraja',
       'katevaraus',
       'käyttövara',
+      'päiväsaldot',
+      'korot',
     ],
   },
   totals: {
-    any: ['tapahtumat yhteensä', 'kokonaissumma', 'yhteissumma', 'välisumma', 'yhteensä'],
+    any: [
+      'tapahtumat yhteensä',
+      'kokonaissumma',
+      'yhteissumma',
+      'välisumma',
+      'yhteensä',
+      'sivu yhteensä',
+    ],
     debits: [
       'veloitukset yhteensä',
       'maksut yhteensä',
@@ -180,6 +189,7 @@ export const fi: Language = {
       'tapahtumia kpl',
       'panoja kpl',
       'ottoja kpl',
+      'tapahtumien määrä',
     ],
   },
   sections: {
@@ -194,7 +204,7 @@ export const fi: Language = {
     ],
     payments: ['maksut ja hyvitykset', 'saadut suoritukset', 'maksusuoritukset', 'suoritukset'],
     purchases: ['korttitapahtumat', 'uudet tapahtumat', 'ostot ja nostot', 'korttiostot', 'ostot'],
-    fees: ['palvelumaksut ja palkkiot', 'palvelumaksut', 'palkkiot', 'kulut'],
+    fees: ['palvelumaksut ja palkkiot', 'palvelumaksut', 'palkkiot', 'kulut', 'maksut'],
     interest: ['korot ja kulut', 'korot'],
   },
   signs: {

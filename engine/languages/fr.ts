@@ -333,6 +333,8 @@ export const fr: Language = {
       'solde maximum',
       'encours carte',
       'solde moyen',
+      'soldes quotidiens',
+      "taux d'intérêt",
     ],
   },
   totals: {
@@ -348,6 +350,7 @@ export const fr: Language = {
       'totaux',
       'total',
       'somme',
+      'total de la page',
     ],
     debits: [
       'total des opérations débitrices',

@@ -145,6 +145,8 @@ export const hu: Language = {
       'szabad keret',
       'hitelkeret',
       'zárolások',
+      'napi egyenlegek',
+      'kamatlábak',
     ],
   },
   totals: {
@@ -155,6 +157,7 @@ export const hu: Language = {
       'részösszeg',
       'végösszeg',
       'összesen',
+      'oldal összesen',
     ],
     debits: [
       'terhelések összesen',

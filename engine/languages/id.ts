@@ -183,6 +183,8 @@ export const id: Language = {
       'limit kredit',
       'sisa kredit',
       'plafon',
+      'saldo harian',
+      'suku bunga',
     ],
   },
   totals: {
@@ -194,6 +196,7 @@ export const id: Language = {
       'sub total',
       'subtotal',
       'total',
+      'total halaman',
     ],
     debits: [
       'total transaksi debet',
@@ -236,15 +239,16 @@ export const id: Language = {
     ],
   },
   sections: {
-    credits: ['setoran dan kredit', 'transaksi kredit', 'dana masuk', 'uang masuk'],
+    credits: ['setoran dan kredit', 'transaksi kredit', 'dana masuk', 'uang masuk', 'setoran'],
     debits: [
       'penarikan dan debet',
       'transaksi debet',
       'transaksi debit',
       'dana keluar',
       'uang keluar',
+      'penarikan',
     ],
-    payments: ['pembayaran dan kredit', 'pembayaran diterima', 'pembayaran anda'],
+    payments: ['pembayaran dan kredit', 'pembayaran diterima', 'pembayaran anda', 'pembayaran'],
     purchases: [
       'pembelanjaan dan tarik tunai',
       'transaksi belanja',
@@ -252,8 +256,8 @@ export const id: Language = {
       'transaksi baru',
       'pembelanjaan',
     ],
-    fees: ['biaya dan bunga', 'biaya dan denda', 'biaya-biaya'],
-    interest: ['bunga pembelanjaan', 'bunga tarik tunai', 'bunga dan biaya'],
+    fees: ['biaya dan bunga', 'biaya dan denda', 'biaya-biaya', 'biaya'],
+    interest: ['bunga pembelanjaan', 'bunga tarik tunai', 'bunga dan biaya', 'bunga'],
   },
   signs: {
     debit: ['debet', 'debit', 'db', 'd'],

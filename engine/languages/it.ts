@@ -284,6 +284,8 @@ export const it: Language = {
       'disponibile',
       'affidamento',
       'saldo punti',
+      'saldi giornalieri',
+      'tassi di interesse',
     ],
   },
   totals: {
@@ -300,6 +302,7 @@ export const it: Language = {
       'totale',
       'somma',
       'somme',
+      'totale pagina',
     ],
     debits: [
       'totale movimenti a debito',

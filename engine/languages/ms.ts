@@ -117,6 +117,7 @@ export const ms: Language = {
       'baki akhir',
       'baki legar',
       'baki baru',
+      'baki baharu',
     ],
     forward: [
       'baki dibawa ke hadapan',
@@ -141,10 +142,12 @@ export const ms: Language = {
       'baki purata',
       'purata baki',
       'had kredit',
+      'baki harian',
+      'kadar faedah',
     ],
   },
   totals: {
-    any: ['jumlah keseluruhan', 'jumlah besar', 'jumlah kecil', 'sub jumlah'],
+    any: ['jumlah keseluruhan', 'jumlah besar', 'jumlah kecil', 'sub jumlah', 'jumlah muka surat'],
     debits: [
       'jumlah pengeluaran',
       'jumlah wang keluar',
@@ -168,17 +171,18 @@ export const ms: Language = {
     ],
   },
   sections: {
-    credits: ['deposit dan kredit lain', 'wang masuk'],
-    debits: ['pengeluaran dan debit lain', 'wang keluar'],
-    payments: ['bayaran dan kredit', 'bayaran diterima', 'bayaran anda'],
+    credits: ['deposit dan kredit lain', 'wang masuk', 'deposit'],
+    debits: ['pengeluaran dan debit lain', 'wang keluar', 'pengeluaran'],
+    payments: ['bayaran dan kredit', 'bayaran diterima', 'bayaran anda', 'bayaran'],
     purchases: [
       'pembelian dan pendahuluan tunai',
       'pendahuluan tunai',
       'pembelian runcit',
       'transaksi baru',
+      'pembelian',
     ],
-    fees: ['caj dan yuran', 'yuran dan caj', 'fi dan caj'],
-    interest: ['faedah dan caj', 'caj kewangan', 'caj faedah'],
+    fees: ['caj dan yuran', 'yuran dan caj', 'fi dan caj', 'caj'],
+    interest: ['faedah dan caj', 'caj kewangan', 'caj faedah', 'faedah'],
   },
   signs: {
     debit: ['debit', 'dr', 'dt'],

@@ -220,6 +220,8 @@ export const nl: Language = {
       'kredietruimte',
       'gereserveerd',
       'beschikbaar',
+      'dagsaldi',
+      'rentetarieven',
     ],
   },
   totals: {
@@ -233,6 +235,7 @@ export const nl: Language = {
       'totalen',
       'totaal',
       'som',
+      'paginatotaal',
     ],
     debits: [
       'totaal verrichtingen in debet',

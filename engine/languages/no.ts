@@ -144,6 +144,7 @@ export const no: Language = {
       'overføring til neste side',
       'overføres til neste side',
       'overført saldo',
+      'overført til neste side',
     ],
     dated: ['saldo pr.', 'saldo per', 'saldo den', 'saldo pr'],
     other: [
@@ -158,10 +159,12 @@ export const no: Language = {
       'kredittgrense',
       'reservasjoner',
       'kredittramme',
+      'daglige saldoer',
+      'rentesatser',
     ],
   },
   totals: {
-    any: ['sum transaksjoner', 'sum totalt', 'totalsum', 'delsum', 'totalt', 'sum'],
+    any: ['sum transaksjoner', 'sum totalt', 'totalsum', 'delsum', 'totalt', 'sum', 'sidesum'],
     debits: [
       'sum utbetalinger',
       'sum belastninger',
@@ -192,8 +195,9 @@ export const no: Language = {
       'mottatte innbetalinger',
       'dine innbetalinger',
       'betalinger',
+      'innbetalinger',
     ],
-    purchases: ['kjøp og uttak', 'varekjøp', 'nye kjøp'],
+    purchases: ['kjøp og uttak', 'varekjøp', 'nye kjøp', 'kjøp'],
     fees: ['gebyrer og renter', 'gebyrer'],
     interest: ['renter og gebyrer', 'renter'],
   },

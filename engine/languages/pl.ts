@@ -151,6 +151,8 @@ export const pl: Language = {
       'średnie saldo',
       'wolne środki',
       'kwota blokad',
+      'salda dzienne',
+      'oprocentowanie',
     ],
   },
   totals: {
@@ -164,6 +166,7 @@ export const pl: Language = {
       'obroty',
       'razem',
       'suma',
+      'suma strony',
     ],
     debits: [
       'łącznie obciążenia',
@@ -197,8 +200,14 @@ export const pl: Language = {
   sections: {
     credits: ['przelewy przychodzące', 'uznania', 'wpływy', 'wpłaty'],
     debits: ['przelewy wychodzące', 'transakcje kartowe', 'obciążenia', 'wypłaty', 'wydatki'],
-    payments: ['spłaty zadłużenia', 'spłaty i uznania', 'wpłaty na kartę', 'spłaty'],
-    purchases: ['transakcje bezgotówkowe', 'transakcje gotówkowe', 'transakcje kartą', 'zakupy'],
+    payments: ['spłaty zadłużenia', 'spłaty i uznania', 'wpłaty na kartę', 'spłaty', 'wpłaty'],
+    purchases: [
+      'transakcje bezgotówkowe',
+      'transakcje gotówkowe',
+      'transakcje kartą',
+      'zakupy',
+      'transakcje',
+    ],
     fees: ['opłaty i prowizje', 'prowizje i opłaty', 'prowizje', 'opłaty'],
     interest: ['naliczone odsetki', 'odsetki'],
   },

@@ -283,6 +283,7 @@ export const pt: Language = {
       'saldo parcial',
       'transportado',
       'saldo do dia',
+      'saldo anterior',
     ],
     dated: [
       'saldo contabilístico em',
@@ -310,6 +311,8 @@ export const pt: Language = {
       'saldo máximo',
       'saldo cativo',
       'saldo médio',
+      'saldos diários',
+      'taxas de juros',
     ],
   },
   totals: {
@@ -324,6 +327,7 @@ export const pt: Language = {
       'totais',
       'total',
       'soma',
+      'total da página',
     ],
     debits: [
       'total de pagamentos efetuados',

@@ -156,6 +156,7 @@ export const ro: Language = {
       'report în pagina următoare',
       'sold reportat',
       'de reportat',
+      'report',
     ],
     dated: ['soldul la data de', 'sold la data de', 'sold la data', 'sold la'],
     other: [
@@ -172,6 +173,8 @@ export const ro: Language = {
       'disponibil',
       'sold mediu',
       'sold minim',
+      'solduri zilnice',
+      'rate ale dobânzii',
     ],
   },
   totals: {
@@ -183,6 +186,7 @@ export const ro: Language = {
       'rulaj zi',
       'subtotal',
       'total',
+      'total pagină',
     ],
     debits: [
       'total rulaj debitor',
@@ -219,7 +223,7 @@ export const ro: Language = {
   sections: {
     credits: ['transferuri primite', 'încasări', 'depuneri', 'intrări'],
     debits: ['transferuri efectuate', 'plăți efectuate', 'plăți cu cardul', 'retrageri', 'ieșiri'],
-    payments: ['plăți și rambursări', 'plăți și creditări', 'plăți primite', 'rambursări'],
+    payments: ['plăți și rambursări', 'plăți și creditări', 'plăți primite', 'rambursări', 'plăți'],
     purchases: ['cumpărături și retrageri', 'tranzacții cu cardul', 'cumpărături'],
     fees: ['comisioane și taxe', 'taxe și comisioane', 'comisioane'],
     interest: ['dobânzi și comisioane', 'dobânzi'],

@@ -165,6 +165,8 @@ export const tr: Language = {
       'nakli yekün',
       'nakli yekun',
       'devreden',
+      'devreden bakiye',
+      'devreden bakiye',
     ],
     dated: ['tarihi itibarıyla bakiye', 'tarihi itibariyle bakiye', 'tarihli bakiye'],
     other: [
@@ -182,6 +184,8 @@ export const tr: Language = {
       'bloke tutar',
       'kalan limit',
       'kmh limiti',
+      'günlük bakiyeler',
+      'faiz oranları',
     ],
   },
   totals: {
@@ -236,6 +240,7 @@ export const tr: Language = {
       'gelen havaleler',
       'hesaba gelenler',
       'gelirler',
+      'yatan',
     ],
     debits: [
       'hesaptan çıkanlar',
@@ -244,6 +249,7 @@ export const tr: Language = {
       'borç işlemleri',
       'nakit çekimler',
       'giderler',
+      'çekilen',
     ],
     payments: ['ödemeler ve iadeler', 'yapılan ödemeler', 'ödemeleriniz', 'ödemeler', 'iadeler'],
     purchases: [
@@ -268,7 +274,7 @@ export const tr: Language = {
       'masraflar',
       'ücretler',
     ],
-    interest: ['faiz ve ücretler', 'faiz ve vergiler', 'faizler'],
+    interest: ['faiz ve ücretler', 'faiz ve vergiler', 'faizler', 'faiz'],
   },
   signs: {
     debit: ['borç', 'b'],

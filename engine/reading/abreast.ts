@@ -84,17 +84,19 @@ function standsApart(cuts: readonly Cut[], x: number): boolean {
   const right = cuts.filter(({ line, at }) => at < line.words.length);
   if (right.length < LEAST) return false;
   const flush = right.filter(({ line, at }) => Math.abs((line.words[at]?.x0 ?? 0) - x) <= 1.5);
-  if (flush.length < FLUSH * right.length) return false;
   const sides = cuts.map((one) => ({ table: sideOf(one, false), beside: sideOf(one, true) }));
   const count = (test: (both: { table: Side; beside: Side }) => boolean): number =>
     sides.filter(test).length;
+  const rows = count(({ beside }) => isRow(beside));
+  // Of a table, its rows begin there, of a box most lines.
+  const least = Math.min(FLUSH * right.length, rows > 1 ? rows : Infinity);
+  if (flush.length < least) return false;
   const dated = count(({ table }) => table.dated);
   const worded = count(({ table }) => table.worded);
   if (dated < 2 || worded < 2 || count(({ table }) => table.figured) < 2) return false;
   // Dates whose figures stand right of the gutter: it goes through one table.
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
   if (across > 0.25 * dated) return false;
-  const rows = count(({ beside }) => isRow(beside));
   const shared = right.filter(sharesBaseline).length;
   // Each figure with text behind it on its own line: descriptions.
   const figures = cuts.filter((one) => sideOf(one, false).figured);

@@ -1,5 +1,5 @@
 import type { PrintedTotals } from '../proof';
-import { foldedText, type Lexicon, type TokenLine } from '../reading';
+import { foldedText, type Lexicon, type SectionRole, type TokenLine } from '../reading';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
@@ -14,6 +14,8 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
   for (const line of lines) {
     if (line.words.length > 30 || line.money.length === 0) continue;
     const folded = foldedText(line);
+    const section = sectionTotal(line, lexicon);
+    if (section) found[section.side].add(section.minor);
     const matches = lexicon.totals.all(folded);
     for (const match of matches) {
       if (match.tag === 'any') continue;
@@ -26,4 +28,24 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
     }
   }
   return { credits: [...found.credits], debits: [...found.debits], counts: [...found.counts] };
+}
+
+const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {
+  credits: 'credits',
+  payments: 'credits',
+  debits: 'debits',
+  purchases: 'debits',
+};
+
+/** A summary's line that names a section and its sum: `Payments and credits  376.38`. */
+function sectionTotal(
+  line: TokenLine,
+  lexicon: Lexicon,
+): { side: 'credits' | 'debits'; minor: number } | undefined {
+  const [figure, ...more] = line.money.filter(({ exact }) => exact);
+  if (!figure || more.length > 0 || line.dates.length > 0) return undefined;
+  const folded = foldedText(line);
+  const match = lexicon.sections.at(folded, folded.findIndex((word) => word !== ''));
+  const side = match && SIDES[match.tag];
+  return side && { side, minor: figure.minor };
 }
