@@ -54,7 +54,7 @@ export function readPages(pages: readonly Page[]): Reading {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)));
   const format = numberFormatOf(words);
-  const plain = joinSplitDates(pages.flatMap(linesOf));
+  const plain = joinSplitDates(linesOf(pages));
   const middle = plain.reduce((most, { x1 }) => Math.max(most, x1), 0) / 2;
   const read = (line: Line, index: number): TokenLine =>
     tokenise(line, index, format, lexicon, middle);

@@ -27,7 +27,7 @@ export type Layer = { id: string; label: string; marks: Mark[] };
 export function layersOf(debug: Debug): Layer[] {
   const tables = [...(debug.assembly?.choices ?? [])];
   const statements = debug.assembly?.statements ?? [];
-  const lines = debug.pages.flatMap(linesOf);
+  const lines = linesOf(debug.pages);
   return [
     { id: 'words', label: 'Words', marks: wordMarks(debug) },
     { id: 'lines', label: 'Lines', marks: lines.map(lineMark) },

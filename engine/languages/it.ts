@@ -271,7 +271,9 @@ export const it: Language = {
     ],
     other: [
       'plafond disponibile',
+      'tassi di interesse',
       'saldo disponibile',
+      'saldi giornalieri',
       'fido disponibile',
       'saldo per valuta',
       'giacenza media',
@@ -284,8 +286,6 @@ export const it: Language = {
       'disponibile',
       'affidamento',
       'saldo punti',
-      'saldi giornalieri',
-      'tassi di interesse',
     ],
   },
   totals: {
@@ -295,6 +295,7 @@ export const it: Language = {
       'totale operazioni',
       'totale movimenti',
       'totale generale',
+      'totale pagina',
       'sub-totale',
       'sub totale',
       'subtotale',
@@ -302,7 +303,6 @@ export const it: Language = {
       'totale',
       'somma',
       'somme',
-      'totale pagina',
     ],
     debits: [
       'totale movimenti a debito',

@@ -283,7 +283,6 @@ export const pt: Language = {
       'saldo parcial',
       'transportado',
       'saldo do dia',
-      'saldo anterior',
     ],
     dated: [
       'saldo contabilístico em',
@@ -307,12 +306,12 @@ export const pt: Language = {
       'limite da conta',
       'cheque especial',
       'valores cativos',
+      'saldos diários',
+      'taxas de juros',
       'saldo mínimo',
       'saldo máximo',
       'saldo cativo',
       'saldo médio',
-      'saldos diários',
-      'taxas de juros',
     ],
   },
   totals: {
@@ -320,6 +319,7 @@ export const pt: Language = {
       'total dos lançamentos',
       'total de lançamentos',
       'total de movimentos',
+      'total da página',
       'total geral',
       'subtotais',
       'sub-total',
@@ -327,7 +327,6 @@ export const pt: Language = {
       'totais',
       'total',
       'soma',
-      'total da página',
     ],
     debits: [
       'total de pagamentos efetuados',

@@ -13,10 +13,12 @@ export type Line = {
   baseline: number;
   /** Size of the largest word. */
   size: number;
+  /** How much larger than on its page it is here: pages of other sizes are brought to the first one's width. */
+  scale: number;
 };
 
 /** A line of these words, which it puts in order. */
-export function lineOf(page: number, words: Word[]): Line {
+export function lineOf(page: number, words: Word[], scale = 1): Line {
   words.sort((a, b) => a.x0 - b.x0);
   let x0 = Infinity;
   let x1 = -Infinity;
@@ -30,7 +32,8 @@ export function lineOf(page: number, words: Word[]): Line {
     if (word.bottom > bottom) bottom = word.bottom;
     if (word.size > size) size = word.size;
   }
-  return { page, words, x0, x1, top, bottom, baseline: words[0]?.baseline ?? bottom, size };
+  const baseline = words[0]?.baseline ?? bottom;
+  return { page, words, x0, x1, top, bottom, baseline, size, scale };
 }
 
 const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.size > 0;
@@ -59,8 +62,8 @@ function readable({ words, images }: Page): Word[] {
  * Words share a line when their baselines differ by less than a share of the smaller size, so that
  * dense leading does not merge two lines and a cell set a little lower does not split one.
  */
-export function linesOf(page: Page): Line[] {
-  const readableWords = readable(page);
+function linesOfPage(page: Page, scale: number): Line[] {
+  const readableWords = scaled(readable(page), scale);
   const common = medianSize(readableWords);
   const words = readableWords
     .filter((word) => upright(word) && !isWatermark(word, common))
@@ -72,13 +75,38 @@ export function linesOf(page: Page): Line[] {
     const tolerance = settings.lineTolerance * Math.min(word.size, anchor?.size ?? word.size);
     if (anchor && word.baseline - anchor.baseline <= tolerance) group.push(word);
     else {
-      if (group.length > 0) lines.push(lineOf(page.index, group));
+      if (group.length > 0) lines.push(lineOf(page.index, group, scale));
       group = [word];
       anchor = word;
     }
   }
-  if (group.length > 0) lines.push(lineOf(page.index, group));
+  if (group.length > 0) lines.push(lineOf(page.index, group, scale));
   return lines;
+}
+
+function scaled(words: Word[], scale: number): Word[] {
+  if (scale === 1) return words;
+  return words.map((word) => ({
+    ...word,
+    x0: word.x0 * scale,
+    x1: word.x1 * scale,
+    top: word.top * scale,
+    bottom: word.bottom * scale,
+    baseline: word.baseline * scale,
+    size: word.size * scale,
+  }));
+}
+
+/** Widths that differ by less are the same paper, cut otherwise. */
+const SAME_WIDTH = 0.02;
+
+/** The lines of all pages; where pages differ in size, at the first one's width, so that columns go on. */
+export function linesOf(pages: readonly Page[]): Line[] {
+  const width = pages[0]?.width ?? 0;
+  return pages.flatMap((page) => {
+    const scale = page.width > 0 ? width / page.width : 1;
+    return linesOfPage(page, Math.abs(scale - 1) < SAME_WIDTH ? 1 : scale);
+  });
 }
 
 /** A line's words with single spaces. */

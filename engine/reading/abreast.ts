@@ -127,7 +127,7 @@ function partPage(lines: readonly TokenLine[]): Line[] | undefined {
       const first = run[0]?.line;
       const last = run.at(-1)?.line;
       const half = (words: TokenLine['words']): Line[] =>
-        words.length > 0 && first ? [lineOf(first.page, words)] : [];
+        words.length > 0 && first ? [lineOf(first.page, words, first.scale)] : [];
       return [
         ...lines.filter((line) => first && line.index < first.index),
         ...run.flatMap(({ line, at }) => half(line.words.slice(0, at))),

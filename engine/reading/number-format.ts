@@ -59,8 +59,7 @@ export function numberFormatOf(texts: Iterable<string>): NumberFormat {
     if (body === undefined) {
       dinars ||= THREE_DECIMALS.test(text);
       whole ||= WHOLE.test(text);
-    }
-    else if (body.length > 2) vote(body, votes);
+    } else if (body.length > 2) vote(body, votes);
   }
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);

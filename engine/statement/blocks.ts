@@ -70,6 +70,18 @@ function keepRows(
   });
 }
 
+/** Dates in lines of their own, each above the rows of its day. */
+function datesAbove(entries: Block['entries']): boolean {
+  const dated = entries.filter((entry): entry is RawRow => entry.kind === 'row' && isDated(entry));
+  const above = dated.filter(({ anchor, lines }) =>
+    lines.some(
+      ({ dates, words, index }) =>
+        index !== anchor.index && dates.length === 1 && dates[0]?.to === words.length,
+    ),
+  );
+  return above.length > 0.5 * dated.length;
+}
+
 /** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
 const namesRate = (entry: RawRow | BalanceLine): boolean =>
   entry.kind === 'row' &&
@@ -163,7 +175,9 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return [];
     const undated = new Set(
-      share < DAY_GROUPED ? [] : entries.filter((entry) => entry.kind === 'row' && !isDated(entry)),
+      share < DAY_GROUPED || datesAbove(entries)
+        ? []
+        : entries.filter((entry) => entry.kind === 'row' && !isDated(entry)),
     );
     return [{ ...candidate, entries, undated, first, last }];
   });

@@ -45,7 +45,10 @@ function sectionTotal(
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0 || line.dates.length > 0) return undefined;
   const folded = foldedText(line);
-  const match = lexicon.sections.at(folded, folded.findIndex((word) => word !== ''));
+  const match = lexicon.sections.at(
+    folded,
+    folded.findIndex((word) => word !== ''),
+  );
   const side = match && SIDES[match.tag];
   return side && { side, minor: figure.minor };
 }

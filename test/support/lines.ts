@@ -57,5 +57,5 @@ export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[]
     };
   });
   const format = numberFormatOf(pages.flatMap(({ words }) => words.map((word) => word.text)));
-  return pages.flatMap(linesOf).map((line, index) => tokenise(line, index, format, lexicon));
+  return linesOf(pages).map((line, index) => tokenise(line, index, format, lexicon));
 }

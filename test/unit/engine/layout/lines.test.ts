@@ -27,7 +27,8 @@ const page = (words: Word[], images = 0): Page => ({
   characters: 100,
 });
 
-const read = (words: Word[], images?: number): string[] => linesOf(page(words, images)).map(textOf);
+const read = (words: Word[], images?: number): string[] =>
+  linesOf([page(words, images)]).map(textOf);
 
 describe('lines of words', () => {
   test('are read from top to bottom, left to right, whatever the order in the file', () => {

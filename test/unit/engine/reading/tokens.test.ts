@@ -29,7 +29,17 @@ function read(text: string, decimal: '.' | ',' = '.') {
     }
     x += 30;
   }
-  const line = { page: 0, words, x0: 50, x1: x, top: 90, bottom: 102, baseline: 100, size: SIZE };
+  const line = {
+    page: 0,
+    words,
+    x0: 50,
+    x1: x,
+    top: 90,
+    bottom: 102,
+    baseline: 100,
+    size: SIZE,
+    scale: 1,
+  };
   const { dates, money } = tokenise(line, 0, { decimal, scale: 2, certain: true }, lexicon);
   return {
     dates: dates.map(({ value }) => value),
