@@ -15,7 +15,8 @@ const VERBS: Record<Exclude<NextStep, 'none'>, MessageKey> = {
 
 type FailureNoteProps = {
   failure: JobFailure;
-  onStep: (step: Exclude<NextStep, 'none'>) => void;
+  /** Takes the next step; without it there is no button. */
+  onStep?: (step: Exclude<NextStep, 'none'>) => void;
 };
 
 /** A failure: what happened, what to do now, the one click that helps, and the codes behind "Details". */
@@ -28,7 +29,7 @@ export const FailureNote = ({ failure, onStep }: FailureNoteProps) => {
         <span data-part="what">{what}</span> <span data-part="next">{next}</span>
       </p>
       <div class="failure-note-actions">
-        {step !== 'none' && (
+        {step !== 'none' && onStep && (
           <Button onClick={() => onStep(step)}>{language.text(VERBS[step])}</Button>
         )}
         {details.length > 0 && (

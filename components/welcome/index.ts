@@ -1,2 +1,3 @@
 export { SAMPLE } from './sample';
+export { samplePdf } from './sample-pdf';
 export * from './welcome';

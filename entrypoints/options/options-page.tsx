@@ -5,6 +5,7 @@ import { useLanguage, type MessageKey } from '@/components/locale';
 import { Button, LiveRegion, Mark, Switch } from '@/components/shell';
 import type { Retention } from '@/utils/messaging';
 import { FileNames } from './file-names';
+import { WherePart } from './where/where-part';
 import { createOptionsState, type OptionsParts, type OptionsState } from './options-state';
 import './options.css';
 
@@ -118,6 +119,8 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
   const { text } = useLanguage();
   const [state] = useState(() => createOptionsState(parts));
   const { desk } = state;
+  const saved = state.where.saved.value;
+  const service = saved?.where === 'service' ? saved.service?.baseUrl : undefined;
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
   useEffect(() => {
     const look = (): void => void state.lookAgain();
@@ -135,7 +138,7 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
         </Switch>
       </Part>
       <Part title="options_where">
-        <p>{text('options_where_device')}</p>
+        <WherePart state={state.where} />
       </Part>
       <Part title="options_files">
         <FileAccessPart state={state} />
@@ -148,7 +151,7 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
       </Part>
       <Part title="options_privacy">
         <ul class="options-privacy">
-          <li>{text('privacy_device')}</li>
+          <li>{service ? text('privacy_service', service) : text('privacy_device')}</li>
           <li>{text('privacy_sites')}</li>
           <li>{text('privacy_passwords')}</li>
           <li>{text('privacy_kept')}</li>

@@ -1,12 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { createDesk, type Desk, type PageParts } from '@/components/desk';
 import type { Api, FileAccess, Retention } from '@/utils/messaging';
+import { createWhereState, type WhereState } from './where/where-state';
 
 type PickupSites = Parameters<Parameters<Api['sites']['watch']>[0]>[0];
 
 /** Everything that the options show. */
 export type OptionsState = {
   desk: Desk;
+  where: WhereState;
   sites: ReadonlySignal<PickupSites>;
   retention: ReadonlySignal<Retention>;
   /** Undefined until it is known. */
@@ -49,6 +51,7 @@ export const createOptionsState = (parts: OptionsParts): OptionsState => {
 
   return {
     desk,
+    where: createWhereState(parts, desk),
     sites,
     retention,
     fileAccess,

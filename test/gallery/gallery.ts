@@ -54,6 +54,8 @@ const clickOn = async (page: Page, name: string): Promise<void> => {
   const row = /^row (\d+)$/.exec(name)?.[1];
   if (row !== undefined) return page.locator(`[data-row-id="${row}"] button`).click();
   if (name === 'several CSV') return page.locator('.selection-bar .button').first().click();
+  if (await page.getByRole('radio', { name, exact: true }).count())
+    return page.getByRole('radio', { name, exact: true }).check();
   const exact = page.locator(
     `:is(button, summary, input)[aria-label^="${name}"], :is(button, summary):text-is("${name}"), [role=menuitem]:has-text("${name}")`,
   );

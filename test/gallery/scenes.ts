@@ -1,4 +1,5 @@
-import type { JobFailure, PageLook } from '@/utils/messaging';
+import { SAMPLE } from '@/components/welcome/sample';
+import type { JobFailure, PageLook, ServiceState } from '@/utils/messaging';
 import { job, record, type World } from '../support/fake-background';
 import * as data from '../support/shown-statements';
 
@@ -10,6 +11,18 @@ export type Scene = {
   /** Accessible names of what is clicked, in order, to come to this state. */
   clicks?: readonly string[];
 };
+
+const service = {
+  where: 'service',
+  service: {
+    baseUrl: 'https://statements.example/v1',
+    mode: 'production',
+    path: 'pdf2',
+    timeLimitSeconds: 120,
+    fallback: false,
+  },
+  token: 'always',
+} as const satisfies ServiceState;
 
 const recent = [
   record('march.pdf', data.proven),
@@ -222,6 +235,56 @@ export const SCENES: Record<string, Scene> = {
         { pattern: 'https://cards.pelican.example/*', buttons: false },
       ],
     },
+  },
+  'options-service': { page: 'options', world: { service, statements: recent } },
+  'options-service-new': { page: 'options', world: {}, clicks: ['Extraction service'] },
+  'options-service-wrong': {
+    page: 'options',
+    world: {},
+    clicks: ['Extraction service', 'Save'],
+  },
+  'options-sandbox': {
+    page: 'options',
+    world: {
+      service: {
+        where: 'service',
+        service: { ...service.service, mode: 'sandbox', fallback: true },
+        token: 'session',
+      },
+    },
+  },
+  'options-tested': {
+    page: 'options',
+    world: {
+      service,
+      tested: {
+        ok: true,
+        envelope: {
+          ...record('Sample.pdf', SAMPLE).envelope,
+          sandbox: true,
+          creditsDeducted: 0,
+          creditBalance: 41.9,
+        },
+      },
+    },
+    clicks: ['Test the connection'],
+  },
+  'options-test-failed': {
+    page: 'options',
+    world: {
+      service,
+      tested: {
+        ok: false,
+        failure: {
+          kind: 'unknownStatus',
+          status: 401,
+          code: 'error/common/dev/authorization',
+          message: 'A valid access token is needed.',
+          retryAfterSeconds: undefined,
+        },
+      },
+    },
+    clicks: ['Test the connection'],
   },
   'options-new': { page: 'options', world: { fileAccess: 'on' } },
   'options-firefox': { page: 'options', world: { fileAccess: 'unavailable' } },

@@ -1,3 +1,4 @@
+export { patternOfService, readBaseUrl } from './base-url';
 export type { AnyWorker } from './ask-worker';
 export {
   type DeviceEndpoint,

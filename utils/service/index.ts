@@ -1,4 +1,3 @@
-export { type BaseUrlProblem, readBaseUrl } from './base-url';
 export { serviceNow } from './now';
 export {
   forgetToken,

@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { ServiceAccess, ServiceNow } from '@/utils/endpoint';
+import { patternOfService, type ServiceAccess, type ServiceNow } from '@/utils/endpoint';
 import { endpointSettings, readToken, type ServiceSettings } from '@/utils/settings';
-import { patternOfService } from './base-url';
 
 /** Settings and a token as the client takes them. */
 export const accessOf = (settings: ServiceSettings, token: string): ServiceAccess => ({

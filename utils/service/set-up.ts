@@ -1,5 +1,10 @@
 import { browser } from 'wxt/browser';
-import { type ExtractionOutcome, httpEndpoint, httpParts } from '@/utils/endpoint';
+import {
+  type ExtractionOutcome,
+  httpEndpoint,
+  httpParts,
+  patternOfService,
+} from '@/utils/endpoint';
 import {
   endpointSettings,
   type EndpointSettings,
@@ -11,7 +16,6 @@ import {
   watchToken,
   writeToken,
 } from '@/utils/settings';
-import { patternOfService } from './base-url';
 import { accessOf } from './now';
 
 export { forgetToken };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBaseUrl } from '@/utils/service';
+import { readBaseUrl } from '@/utils/endpoint';
 
 test.each([
   ['https://api.example', 'https://api.example'],

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+type LineProps = {
+  label: string;
+  /** Draws the field with these ids. */
+  field: (ids: { id: string; 'aria-describedby': string | undefined }) => ComponentChildren;
+  note?: string | undefined;
+  problem: string | undefined;
+};
+
+/** A field with its label above, what there is to say below. */
+export const Line = ({ label, field, note, problem }: LineProps) => {
+  const id = useId();
+  const words = problem ?? note;
+  return (
+    <div class="service-line">
+      <label for={id}>{label}</label>
+      {field({ id, 'aria-describedby': words === undefined ? undefined : `${id}-note` })}
+      {words !== undefined && (
+        <p
+          id={`${id}-note`}
+          class={problem === undefined ? 'quiet' : 'service-problem'}
+          {...(problem === undefined ? {} : { role: 'alert' })}
+        >
+          {words}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type ChoiceProps<Value extends string> = {
+  name: string;
+  legend: string;
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of several, all of them to be seen. */
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
+  <fieldset class="choice">
+    <legend>{props.legend}</legend>
+    {props.options.map(([value, words]) => (
+      <label key={value}>
+        <input
+          type="radio"
+          name={props.name}
+          value={value}
+          checked={props.value === value}
+          onChange={() => props.onChange(value)}
+        />
+        {words}
+      </label>
+    ))}
+  </fieldset>
+);
