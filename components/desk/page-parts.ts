@@ -1,4 +1,13 @@
-import type { DateOrder, ExportFile } from '@/utils/export';
+import type {
+  ClipboardPart,
+  ClipboardTable,
+  DateOrder,
+  ExportFile,
+  ExportOptions,
+  ExportSource,
+  FormatId,
+  Prepared,
+} from '@/utils/export';
 import type { Api } from '@/utils/messaging';
 import type { Language } from '../locale';
 
@@ -14,6 +23,20 @@ export type Clock = {
 export type Outlet = {
   copy(flavours: { text: string; html: string }): Promise<void>;
   save(file: ExportFile): Promise<void>;
+};
+
+/** A statement to export, and its place in the store. */
+export type StoredSource = ExportSource & { id: string };
+
+/** Writes exports without holding the page up, however long a statement is. */
+export type Exporter = {
+  prepare(
+    sources: readonly StoredSource[],
+    format: FormatId,
+    options: ExportOptions,
+  ): Promise<Prepared>;
+  /** A part of one statement, to be copied. */
+  table(source: StoredSource, only: ClipboardPart): Promise<ClipboardTable>;
 };
 
 /** What the device remembers of how things were saved. */
@@ -36,6 +59,7 @@ export type PageParts = {
   api: Api;
   language: Language;
   clock: Clock;
+  exporter: Exporter;
   outlet: Outlet;
   preferences: Preferences;
   /** Opens another page of the extension. */

@@ -1,16 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import {
-  clipboardTable,
-  FORMATS,
-  isFormatId,
-  type ExportSource,
-  type FormatId,
-} from '@/utils/export';
+import { FORMATS, isFormatId, type FormatId } from '@/utils/export';
 import type { StatementRecord } from '@/utils/messaging';
-import { createPause, createSaving, type Saving } from '../saving';
+import { createSaving, type Saving } from '../saving';
 import { createStatementState, type DownloadChoice, type StatementState } from '../statement';
 import type { Desk } from './desk';
-import type { PageParts } from './page-parts';
+import type { PageParts, StoredSource } from './page-parts';
 import { titleOf } from './statement-title';
 
 /** The open statement, and what can be taken from it. */
@@ -32,18 +26,16 @@ export type Reader = {
   downloadAgain(): Promise<void>;
 };
 
-const sourceOf = ({ envelope, name }: StatementRecord): ExportSource => ({
+const sourceOf = ({ id, envelope, name }: StatementRecord): StoredSource => ({
+  id,
   envelope,
   fileName: name,
 });
 
 const COPIED_MS = 2_000;
 
-/** Rows that are copied without a pause, and so in the click itself: a popup may close the moment after. */
-const COPIED_AT_ONCE = 1_000;
-
 export const createReader = (desk: Desk, parts: PageParts): Reader => {
-  const { api, language, outlet, preferences, clock } = parts;
+  const { api, clock, exporter, language, outlet, preferences } = parts;
   const { text, format } = language;
   const saving = createSaving(parts);
   const last = signal<FormatId>('csv');
@@ -62,7 +54,7 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
       state: createStatementState(record.envelope.data, format),
     };
   });
-  const source = (): ExportSource | undefined => {
+  const source = (): StoredSource | undefined => {
     const chosen = desk.chosen.peek();
     return chosen.kind === 'open' ? sourceOf(chosen.record) : undefined;
   };
@@ -71,7 +63,7 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
   };
 
   const save = async (
-    sources: readonly ExportSource[],
+    sources: readonly StoredSource[],
     id: string,
     title: string,
   ): Promise<void> => {
@@ -106,12 +98,7 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
           account: state?.views.indexOf(table.view) ?? 0,
           rows: new Set(table.rows.peek().map((row) => row.number)),
         };
-        const rows = state?.views.reduce((sum, view) => sum + view.account.rows.length, 0) ?? 0;
-        const copied = await clipboardTable([from], {
-          only,
-          ...(rows > COPIED_AT_ONCE ? { pause: createPause(clock) } : {}),
-        });
-        await outlet.copy(copied).catch((cause: unknown) => {
+        await outlet.copy(await exporter.table(from, only)).catch((cause: unknown) => {
           throw new Error(text('copy_refused'), { cause });
         });
         isCopied.value = true;

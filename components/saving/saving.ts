@@ -2,15 +2,13 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import {
   bundle,
   formatById,
-  prepare,
   type DateOrder,
   type ExportOptions,
-  type ExportSource,
   type FormatId,
   type Notice,
   type Prepared,
 } from '@/utils/export';
-import type { PageParts } from '../desk';
+import type { PageParts, StoredSource } from '../desk';
 import { createPause } from './pause';
 
 /** What a person decides before a file is saved. */
@@ -47,7 +45,7 @@ export type Saving = {
   draft: ReadonlySignal<Draft | undefined>;
   /** @returns the name of the saved file; undefined where the person is asked first, or there is none. */
   begin(
-    sources: readonly ExportSource[],
+    sources: readonly StoredSource[],
     format: FormatId,
     title: string,
   ): Promise<string | undefined>;
@@ -57,7 +55,7 @@ export type Saving = {
 };
 
 type Task = {
-  sources: readonly ExportSource[];
+  sources: readonly StoredSource[];
   format: FormatId;
   title: string;
   choices: Choices;
@@ -91,7 +89,8 @@ const draftOf = ({ sources, format, choices, prepared, whole, known }: Task): Dr
   };
 };
 
-export const createSaving = ({ api, clock, language, outlet, preferences }: PageParts): Saving => {
+export const createSaving = (parts: PageParts): Saving => {
+  const { api, clock, exporter, language, outlet, preferences } = parts;
   const task = signal<Task | undefined>(undefined);
   const draft = signal<Draft | undefined>(undefined);
   const show = (next: Task | undefined): void => {
@@ -107,7 +106,6 @@ export const createSaving = ({ api, clock, language, outlet, preferences }: Page
     const { merge, onlyNew, dateOrder, currency } = choices;
     return {
       merge,
-      pause: createPause(clock),
       locale: language.locale,
       ...(namePattern === undefined ? {} : { namePattern }),
       ...(onlyNew ? { exclude: known } : {}),
@@ -117,7 +115,7 @@ export const createSaving = ({ api, clock, language, outlet, preferences }: Page
   };
 
   const write = async ({ format, title, prepared }: Task): Promise<string | undefined> => {
-    const file = bundle(prepared.files, title);
+    const file = await bundle(prepared.files, title, { pause: createPause(clock) });
     if (!file) return undefined;
     await outlet.save(file);
     if (!isPlain(format)) await api.exported.add(format, prepared.ids);
@@ -126,7 +124,7 @@ export const createSaving = ({ api, clock, language, outlet, preferences }: Page
   };
 
   const prepared = async (begun: Omit<Task, 'prepared'>): Promise<Prepared> =>
-    prepare(begun.sources, begun.format, await optionsOf(begun.choices, begun.known));
+    exporter.prepare(begun.sources, begun.format, await optionsOf(begun.choices, begun.known));
 
   return {
     draft,
@@ -134,7 +132,7 @@ export const createSaving = ({ api, clock, language, outlet, preferences }: Page
       const known = isPlain(format) ? new Set<string>() : await api.exported.ids(format);
       const { dateOrder } = await preferences.load();
       const choices: Choices = { merge: true, onlyNew: false, dateOrder, currency: undefined };
-      const whole = await prepare(sources, format, await optionsOf(choices, known));
+      const whole = await exporter.prepare(sources, format, await optionsOf(choices, known));
       const next: Task = { sources, format, title, choices, known, whole, prepared: whole };
       const isUnasked = isPlain(format) ? sources.length === 1 : whole.notices.length === 0;
       const isRepeated = whole.ids.some((id) => known.has(id));

@@ -4,6 +4,7 @@ import type { PageParts } from '@/components/desk';
 import { createFormat, createText, type Language } from '@/components/locale';
 import { connect } from '@/utils/messaging';
 import { copy } from './copy';
+import { createExporter } from './exporter';
 import { preferences } from './preferences';
 
 /** The texts that the browser chose, and formats as the person's browser writes them. */
@@ -24,7 +25,7 @@ const language = (): Language => {
 const REVOKE_MS = 60_000;
 
 const save: PageParts['outlet']['save'] = async ({ name, mediaType, bytes }) => {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mediaType }));
+  const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
@@ -39,6 +40,7 @@ export const pageParts = (): PageParts => ({
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
     clearTimeout: (id) => window.clearTimeout(id),
   },
+  exporter: createExporter(),
   outlet: { copy, save },
   preferences,
   open: {

@@ -4,6 +4,7 @@ import { OptionsPage } from '@/entrypoints/options/options-page';
 import type { OptionsParts } from '@/entrypoints/options/options-state';
 import { Popup } from '@/entrypoints/popup/popup';
 import { StatementsPage } from '@/entrypoints/statements/statements-page';
+import { directExporter } from '@/test/support/direct-exporter';
 import { createFakeBackground } from '@/test/support/fake-background';
 import { getEnglishMessage } from '@/test/support/text';
 import { SCENES, type Scene } from './scenes';
@@ -27,6 +28,7 @@ const partsOf = (scene: Scene): OptionsParts => ({
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
     clearTimeout: (id) => window.clearTimeout(id),
   },
+  exporter: directExporter,
   outlet: { copy: async () => {}, save: async () => {} },
   preferences: {
     load: async () => ({ format: 'csv', namePattern: undefined, dateOrder: undefined }),

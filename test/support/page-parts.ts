@@ -2,6 +2,7 @@ import type { PageParts, SavingPreferences } from '@/components/desk';
 import { createFormat, createText, type Language } from '@/components/locale';
 import type { ExportFile } from '@/utils/export';
 import type { Api } from '@/utils/messaging';
+import { directExporter } from './direct-exporter';
 import { getEnglishMessage } from './text';
 
 /** The English texts, with a locale's formats. */
@@ -55,6 +56,7 @@ export const testParts = (api: Api, remembered: Partial<SavingPreferences> = {})
         callback();
       }
     },
+    exporter: directExporter,
     outlet: {
       copy: async (flavours) => void copies.push(flavours),
       save: async (file) => void files.push(file),

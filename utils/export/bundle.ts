@@ -1,15 +1,26 @@
-import { zipSync } from 'fflate';
+import { collect } from './collect';
 import { safeFileName } from './file-name';
-import type { ExportFile } from './format';
-import { ZIP_TIME } from './zip-time';
+import type { ExportFile, ExportOptions } from './format';
+import { packInSlices } from './pack';
+
+/** Bytes compressed in one step: a few milliseconds' worth. */
+const SLICE = 1 << 16;
+
+function* inSlices(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+}
 
 /** Several files as one zip named `stem`; a single one as it is; none for none. */
-export const bundle = (files: readonly ExportFile[], stem: string): ExportFile | undefined => {
+export const bundle = async (
+  files: readonly ExportFile[],
+  stem: string,
+  { pause }: Pick<ExportOptions, 'pause'> = {},
+): Promise<ExportFile | undefined> => {
   if (files.length <= 1) return files[0];
-  const entries = Object.fromEntries(files.map((file) => [file.name, file.bytes]));
+  const contents = files.map(({ name, bytes }) => [name, inSlices(bytes)] as const);
   return {
     name: `${safeFileName(stem)}.zip`,
     mediaType: 'application/zip',
-    bytes: zipSync(entries, { mtime: ZIP_TIME }),
+    bytes: await collect(packInSlices(contents), pause),
   };
 };

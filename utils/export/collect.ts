@@ -5,7 +5,7 @@ import type { ExportOptions, Slices } from './format';
 export const collect = async (
   slices: Slices,
   pause: ExportOptions['pause'],
-): Promise<Uint8Array> => {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (const slice of slices) {

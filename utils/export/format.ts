@@ -60,7 +60,7 @@ export type ExportOptions = {
   pause?: () => Promise<void>;
 };
 
-export type ExportFile = { name: string; mediaType: string; bytes: Uint8Array };
+export type ExportFile = { name: string; mediaType: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** What the reader refuses or cuts; absent where no limit is known. */
 export type FormatLimits = {

@@ -1,6 +1,7 @@
 export { bundle } from './bundle';
-export { clipboardTable } from './clipboard';
+export { clipboardTable, type ClipboardPart, type ClipboardTable } from './clipboard';
 export { DEFAULT_NAME_PATTERN, safeFileName, statementLabel } from './file-name';
+export { countTransactions } from './count';
 export { flatten } from './flatten';
 export {
   FORMAT_IDS,

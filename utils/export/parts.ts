@@ -4,7 +4,7 @@ import { statementsLabel } from './file-name';
 import type { ExportOptions, RowFormat } from './format';
 
 /** One file's content, and what it is named after. */
-export type Part = { label: string; statements: ExportStatement[]; bytes: Uint8Array };
+export type Part = { label: string; statements: ExportStatement[]; bytes: Uint8Array<ArrayBuffer> };
 
 /** What a file of several parts may be larger than the average of them, so that a second split is seldom needed. */
 const ROOM = 1.1;

@@ -49,7 +49,7 @@ const writeFiles = async (
       ...format.companions(part.statements).map(({ extension, mediaType, text }) => ({
         name: `${stem}.${extension}`,
         mediaType,
-        bytes: strToU8(text),
+        bytes: new Uint8Array(strToU8(text)),
       })),
     ];
   });

@@ -1,19 +1,28 @@
+import type { IDBPObjectStore } from 'idb';
 import type { Kept } from './records';
-import type { Connect } from './schema';
+import type { Connect, Schema } from './schema';
 import type { Store } from './types';
 
 /** The part of the store that remembers which transactions went to which program. */
-export const exportedStore = (connect: Connect): Store['exported'] => ({
-  ids: async (destination) => {
-    const keys = await (
-      await connect()
-    ).getAllKeys('exported', IDBKeyRange.bound([destination], [destination, []]));
-    return new Set(keys.map(([, id]) => id));
-  },
+export const exportedStore = (connect: Connect): Store['exported'] => {
+  const readAll = async (
+    store: Pick<IDBPObjectStore<Schema, ['exported'], 'exported'>, 'getAll'>,
+    destination: string,
+  ): Promise<Set<string>> => {
+    const exports = await store.getAll(IDBKeyRange.bound([destination], [destination, []]));
+    return new Set(exports.flatMap(({ id, more = [] }) => [id, ...more]));
+  };
+  return {
+    ids: async (destination) =>
+      readAll((await connect()).transaction('exported').store, destination),
 
-  add: async (destination, ids, kept: Kept) => {
-    const tx = (await connect()).transaction('exported', 'readwrite');
-    // Not awaited one by one: thousands of ids are one wait then.
-    await Promise.all([...ids.map((id) => tx.store.put({ ...kept, destination, id })), tx.done]);
-  },
-});
+    add: async (destination, ids, kept: Kept) => {
+      const { store, done } = (await connect()).transaction('exported', 'readwrite');
+      const known = await readAll(store, destination);
+      const [id, ...more] = new Set(ids.filter((one) => !known.has(one)));
+      // In one record: tens of thousands would hold the page up for seconds.
+      if (id !== undefined) await store.put({ ...kept, destination, id, more });
+      await done;
+    },
+  };
+};

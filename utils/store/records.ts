@@ -120,8 +120,8 @@ export type StatementSummary = Kept & {
 export type StatementRecord = StatementSummary & { envelope: SuccessEnvelope; other?: OtherAnswer };
 
 /**
- * One transaction that went to one program: the id that the export gave it, a hash, and nothing of the row.
- * It stays when its statement goes (else the next export would repeat its rows), but with `session` no longer
- * than the session.
+ * Transactions that went to one program together: the ids that the export gave them, hashes, and nothing of the rows;
+ * `id` is the first, `more` the others that were new. They stay when their statement goes (else the next export would
+ * repeat its rows), but with `session` no longer than the session.
  */
-export type ExportedId = Kept & { destination: string; id: string };
+export type ExportedIds = Kept & { destination: string; id: string; more?: readonly string[] };

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SuccessEnvelope } from '@/utils/contract';
 import type {
-  ExportedId,
+  ExportedIds,
   Instant,
   Job,
   JobId,
@@ -23,7 +23,7 @@ export type Schema = DBSchema & {
   pdfs: { key: PdfHash; value: StoredPdf; indexes: { addedAt: Instant } };
   exported: {
     key: [destination: string, id: string];
-    value: ExportedId;
+    value: ExportedIds;
     indexes: { retention: Retention };
   };
 };

@@ -62,7 +62,7 @@ describe('several accounts', () => {
 
   it('are zipped together, one file each', async () => {
     const { files } = await prepare([source], 'ofx');
-    const zip = bundle(files, 'May: both/cards');
+    const zip = await bundle(files, 'May: both/cards');
     expect(zip?.name).toBe('May both cards.zip');
     const entries = unzipSync(zip?.bytes ?? new Uint8Array());
     expect(Object.keys(entries)).toEqual(files.map((file) => file.name));

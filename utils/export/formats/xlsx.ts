@@ -1,10 +1,10 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8 } from 'fflate';
 import type { ExportStatement } from '../export-statement';
 import { rowFormat } from '../format';
 import { minorToText } from '../money';
+import { packInSlices } from '../pack';
 import { slices } from '../slices';
 import { filledColumns, type Column } from '../table';
-import { ZIP_TIME } from '../zip-time';
 import { columnName, fixedParts, rowXml, sheetEnd, sheetStart, type SheetCell } from './xlsx-parts';
 
 const SHEETS = ['Transactions', 'Statement'] as const;
@@ -106,24 +106,11 @@ function* workbook(statements: readonly ExportStatement[]): Generator<Uint8Array
     'xl/worksheets/sheet1.xml': slices(transactions(statements, columns, `A1:${last}${rows}`)),
     'xl/worksheets/sheet2.xml': slices(factSheet(statements)),
   };
-  let ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  for (const [path, xml] of Object.entries(parts)) {
-    const file = new ZipDeflate(path, { level: 6 });
-    file.mtime = ZIP_TIME;
-    zip.add(file);
-    for (const slice of xml) {
-      file.push(strToU8(slice));
-      yield* ready;
-      ready = [];
-    }
-    file.push(new Uint8Array(), true);
-  }
-  zip.end();
-  yield* ready;
+  yield* packInSlices(Object.entries(parts).map(([path, xml]) => [path, inBytes(xml)] as const));
+}
+
+function* inBytes(xml: Iterable<string>): Generator<Uint8Array> {
+  for (const part of xml) yield strToU8(part);
 }
 
 /** A workbook with real dates and numbers, ids as text, a filtered table, and a second sheet with the proof. */

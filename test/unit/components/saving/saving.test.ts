@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredSource } from '@/components/desk';
 import { createSaving } from '@/components/saving';
 import { createFakeBackground, record } from '@/test/support/fake-background';
 import { testParts } from '@/test/support/page-parts';
 import * as shown from '@/test/support/shown-statements';
 import type { StatementData } from '@/utils/contract';
-import type { ExportSource, Notice } from '@/utils/export';
+import type { Notice } from '@/utils/export';
 
-const sourceOf = (name: string, data: StatementData): ExportSource => ({
+const sourceOf = (name: string, data: StatementData): StoredSource => ({
+  id: name,
   envelope: record(name, data).envelope,
   fileName: name,
 });

@@ -1,0 +1,2 @@
+export { keepStatement } from './keep-statement';
+export { longEnvelope } from './long-envelope';
