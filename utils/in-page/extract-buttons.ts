@@ -21,32 +21,41 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
   const host = document.createElement('div');
   setStyle(host, LAYER_STYLE);
   const layer = host.attachShadow({ mode: 'closed' });
-  const shown = new Map<HTMLAnchorElement, HTMLButtonElement>();
+  const shown = new Map<Element, HTMLButtonElement>();
+  /** Of these links, those in view: a page may have hundreds. */
+  const seen = new Set<Element>();
 
   const place = () => {
     const origin = host.getBoundingClientRect();
     let bottom = 0;
-    for (const [anchor, button] of shown) {
-      moveBeside(button, anchor, origin);
+    for (const anchor of seen) {
+      const button = shown.get(anchor);
+      if (button) moveBeside(button, anchor, origin);
       bottom = Math.max(bottom, anchor.getBoundingClientRect().bottom - origin.top);
     }
     setStyle(host, { height: `${bottom}px` });
   };
   const placeSoon = oncePerFrame(place);
   const inView = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      for (const [anchor, button] of shown)
-        if (anchor === target) setStyle(button, { display: isIntersecting ? 'block' : 'none' });
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) seen.add(target);
+      else seen.delete(target);
+      const button = shown.get(target);
+      if (button) setStyle(button, { display: isIntersecting ? 'block' : 'none' });
+    }
     placeSoon();
   });
 
   const refresh = () => {
-    const links = new Map(pdfLinksOf(document).map((link) => [link.anchor, link]));
+    const links = new Map<Element, PdfLink>(
+      pdfLinksOf(document).map((link) => [link.anchor, link]),
+    );
     for (const [anchor, button] of shown)
       if (!links.has(anchor)) {
         inView.unobserve(anchor);
         button.remove();
         shown.delete(anchor);
+        seen.delete(anchor);
       }
     for (const [anchor, link] of links)
       if (!shown.has(anchor)) {
@@ -97,7 +106,7 @@ function createButton(
 }
 
 /** To the right of the link's last line; where there is no room, as far right as the window goes. */
-function moveBeside(button: HTMLElement, anchor: HTMLElement, origin: DOMRect): void {
+function moveBeside(button: HTMLElement, anchor: Element, origin: DOMRect): void {
   const line = [...anchor.getClientRects()].at(-1);
   if (!line) return;
   const room = document.documentElement.clientWidth - button.offsetWidth - GAP;
@@ -111,7 +120,7 @@ function setStyle({ style }: HTMLElement, properties: Readonly<Record<string, st
   for (const [property, value] of Object.entries(properties)) style.setProperty(property, value);
 }
 
-/** Over the page as far down as its last link, and clipped: a button never makes the page scroll further. */
+/** Over the page as far down as its last link in view, and clipped: a button never makes the page scroll further. */
 const LAYER_STYLE = {
   position: 'absolute',
   top: '0',
