@@ -3,3 +3,4 @@ export { ChromiumBrowser } from './chromium';
 export { findChromium, findFirefox } from './find';
 export { FirefoxBrowser } from './firefox';
 export { startRecordingProxy, type RecordingProxy } from './recording-proxy';
+export { traceOf, type Trace } from './trace';
