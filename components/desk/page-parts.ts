@@ -33,7 +33,7 @@ export type Exporter = {
   prepare(
     sources: readonly StoredSource[],
     format: FormatId,
-    options: ExportOptions,
+    options: Omit<ExportOptions, 'pause'>,
   ): Promise<Prepared>;
   /** A part of one statement, to be copied. */
   table(source: StoredSource, only: ClipboardPart): Promise<ClipboardTable>;

@@ -101,7 +101,7 @@ export const createSaving = (parts: PageParts): Saving => {
   const optionsOf = async (
     choices: Choices,
     known: ReadonlySet<string>,
-  ): Promise<ExportOptions> => {
+  ): Promise<Omit<ExportOptions, 'pause'>> => {
     const { namePattern } = await preferences.load();
     const { merge, onlyNew, dateOrder, currency } = choices;
     return {

@@ -1,16 +1,9 @@
 import type { Exporter } from '@/components/desk';
-import { clipboardTable, countTransactions, prepare, type ExportSource } from '@/utils/export';
+import { clipboardTable, countTransactions } from '@/utils/export';
 import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages';
 
-/**
- * Up to so many rows are written by the page itself: sooner than a worker starts, and within the click that asked,
- * which matters to the clipboard, for a popup may close the moment after.
- */
-const WRITTEN_AT_ONCE = 1_000;
-
-const isShort = (sources: readonly ExportSource[]): boolean =>
-  sources.reduce((sum, { envelope }) => sum + countTransactions(envelope.data), 0) <=
-  WRITTEN_AT_ONCE;
+/** Up to so many rows are copied within the click that asked: a popup may close the moment after. */
+const COPIED_AT_ONCE = 1_000;
 
 /** Asks a worker of its own, which reads the statements from the store itself: they are not sent. */
 const ask = <Request extends ExportRequest>(
@@ -33,14 +26,12 @@ const ask = <Request extends ExportRequest>(
     worker.postMessage(request);
   });
 
-/** Writes what is short in the page, what is long in a worker. */
+/** Writes exports in a worker, and with it the tables of all scripts that some formats need: pages load neither. */
 export const createExporter = (): Exporter => ({
   prepare: (sources, format, options) =>
-    isShort(sources)
-      ? prepare(sources, format, options)
-      : ask({ kind: 'prepare', ids: sources.map(({ id }) => id), format, options }),
+    ask({ kind: 'prepare', ids: sources.map(({ id }) => id), format, options }),
   table: (source, only) =>
-    isShort([source])
+    countTransactions(source.envelope.data) <= COPIED_AT_ONCE
       ? clipboardTable([source], { only })
       : ask({ kind: 'table', id: source.id, only }),
 });

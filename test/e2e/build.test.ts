@@ -39,6 +39,15 @@ describe.each(Object.entries(extensionDir))('the %s build', (_browser, dir) => {
     expect(total).toBeLessThan(LIMIT);
   });
 
+  test('loads the tables of all scripts only where an export needs them, in its worker', () => {
+    const tables = files.filter(({ path }) => path.includes('any-ascii'));
+    expect(tables.map(({ path }) => path)).toEqual([expect.stringMatching(/^assets.any-ascii-/)]);
+    const users = files.filter(({ text }) => text.includes('any-ascii'));
+    expect(users.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^assets.export\.worker-/),
+    ]);
+  });
+
   test('names no address that could be fetched', () => {
     const addresses = files
       .filter(({ path }) => path !== 'manifest.json')
