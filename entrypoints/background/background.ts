@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { type Catcher, dropRevoked, runScriptsOn } from '@/utils/capture';
+import { type Catcher, dropRevoked, meetAfterToggle, runScriptsOn } from '@/utils/capture';
 import { ask, stopReading, work } from '@/utils/commands';
 import { awake, createDesk, dispatch, openHost } from '@/utils/jobs';
 import { endpointSettings, pickupSites, sessionId } from '@/utils/settings';
@@ -57,6 +57,7 @@ export function createBackground({ store, catcher }: Parts) {
     await store.sweep(Date.now(), await sessionId());
     await desk.resume();
     await showBadge(store);
+    await meetAfterToggle();
   };
 
   return { desk, capture, read, start };

@@ -4,6 +4,7 @@ import { DeskNotices } from '@/components/desk';
 import { useLanguage, type MessageKey } from '@/components/locale';
 import { Button, LiveRegion, Mark, Switch } from '@/components/shell';
 import type { Retention } from '@/utils/messaging';
+import { FilePicture } from './file-picture';
 import { FileNames } from './file-names';
 import { WherePart } from './where/where-part';
 import { createOptionsState, type OptionsParts, type OptionsState } from './options-state';
@@ -60,6 +61,7 @@ const FileAccessPart = ({ state }: { state: OptionsState }) => {
         <strong>{text(`options_files_${access}`)}</strong>
       </p>
       <p>{text(`options_files_${access}_why`)}</p>
+      {(access === 'off' || access === 'ungranted') && <FilePicture />}
       {access === 'ungranted' && (
         <p>
           <Button onClick={state.grantFiles}>{text('action_grantFiles')}</Button>

@@ -17,6 +17,8 @@ export type PopupState = {
   look: ReadonlySignal<PageLook | undefined>;
   /** Addresses of the links that were asked for in this popup. */
   taken: ReadonlySignal<ReadonlySet<string>>;
+  /** Pick-up was switched on just now, and downloads can't be read from disk yet: the options show how. */
+  offersFiles: ReadonlySignal<boolean>;
   /** Nothing on the device and nothing on its way. */
   isNew: ReadonlySignal<boolean>;
   extractLink(link: PageLink): void;
@@ -30,6 +32,7 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
   const desk = createDesk(parts);
   const look = signal<PageLook | undefined>(undefined);
   const taken = signal<ReadonlySet<string>>(new Set());
+  const offersFiles = signal(false);
 
   const lookAgain = async (): Promise<void> => {
     // A page that can't be read is no trouble: there is just nothing to offer.
@@ -55,6 +58,7 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
     reader: createReader(desk, parts),
     look,
     taken,
+    offersFiles,
     isNew: computed(() => desk.loaded.value && desk.entries.value.length === 0),
     extractLink: (link) => {
       const tabId = look.peek()?.tabId;
@@ -75,6 +79,8 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
         if ((await answer) === false)
           throw new Error(language.text('page_pickupRefused', look.peek()?.site ?? pattern));
         await lookAgain();
+        const access = await api.fileAccess.state();
+        offersFiles.value = on && (access === 'off' || access === 'ungranted');
       });
     },
   };

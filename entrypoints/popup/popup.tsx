@@ -8,7 +8,7 @@ import {
 } from '@/components/desk';
 import { useLanguage } from '@/components/locale';
 import { PageOffer } from '@/components/page';
-import { IconButton, KeysHelp, LiveRegion, useKeys } from '@/components/shell';
+import { Button, IconButton, KeysHelp, LiveRegion, Notice, useKeys } from '@/components/shell';
 import { focusRows, StatementPanel } from '@/components/statement';
 import { Welcome } from '@/components/welcome';
 import './popup.css';
@@ -65,6 +65,13 @@ export const Popup = ({
           onTab={state.extractTab}
           onPickup={state.setPickup}
         />
+      )}
+      {state.offersFiles.value && (
+        <Notice kind="plain" words={text('page_files')}>
+          <Button kind="quiet" onClick={parts.open.options}>
+            {text('action_showHow')}
+          </Button>
+        </Notice>
       )}
       <DeskNotices desk={desk} />
       {state.isNew.value && desk.forgetting.undoable.value === 0 ? (

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { fileAccessAwaited } from '@/utils/settings';
 
 const FILE_URLS = 'file:///*';
 
@@ -20,5 +21,16 @@ export const grantFileUrls = (): Promise<boolean> =>
 
 /** Opens the browser's page of this extension, where the toggle is. */
 export async function openExtensionSettings(): Promise<void> {
+  await fileAccessAwaited.setValue(true);
   await browser.tabs.create({ url: `chrome://extensions/?id=${browser.runtime.id}` });
+}
+
+/**
+ * Called when the background starts. The toggle makes the browser load the extension anew, which closes its pages: one
+ * who was sent there from the options finds them open again, with the click that is left.
+ */
+export async function meetAfterToggle(): Promise<void> {
+  if (!(await fileAccessAwaited.getValue()) || (await fileAccess()) === 'off') return;
+  await fileAccessAwaited.setValue(false);
+  await browser.runtime.openOptionsPage();
 }

@@ -4,7 +4,13 @@ export { catchPdf } from './chain';
 export { listenForCommand } from './command';
 export { addContextMenu, type Chosen } from './context-menu';
 export { type PdfDownload, watchDownloads } from './downloads';
-export { type FileAccess, fileAccess, grantFileUrls, openExtensionSettings } from './file-access';
+export {
+  type FileAccess,
+  fileAccess,
+  grantFileUrls,
+  meetAfterToggle,
+  openExtensionSettings,
+} from './file-access';
 export { type Frame, listenToPages } from './from-pages';
 export { lookAtTab, type PageLook } from './look';
 export { monthIn } from './month';

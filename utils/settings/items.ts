@@ -34,3 +34,9 @@ export const exportPreferences = storage.defineItem<ExportPreferences>('local:ex
   fallback: { format: 'csv', options: {} },
   version: 1,
 });
+
+/** The person was sent to the browser's settings to allow file access, and is to be met when they did. */
+export const fileAccessAwaited = storage.defineItem<boolean>('local:fileAccessAwaited', {
+  fallback: false,
+  version: 1,
+});

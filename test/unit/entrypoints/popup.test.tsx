@@ -62,6 +62,18 @@ describe('the popup', () => {
     click(named('[role=switch]', 'Pick up statements from this site'));
     expect(asked).toContain('switchOn https://bank.example/*');
   });
+  it('says once, as a site is switched on, how to get at links that work only once', async () => {
+    const { root, named, click, parts } = await open({ look: bank, fileAccess: 'off' });
+    expect(root.textContent).not.toContain('only once');
+    click(named('[role=switch]', 'Pick up statements from this site'));
+    await settle();
+    click(named('button', 'Show how'));
+    expect(parts.opened).toEqual(['options']);
+    const ready = await open({ look: bank, fileAccess: 'on' });
+    ready.click(ready.named('[role=switch]', 'Pick up statements from this site'));
+    await settle();
+    expect(ready.root.textContent).not.toContain('only once');
+  });
   it('says so when the browser gives no access, and leaves the switch off', async () => {
     const { root, named, click } = await open({ look: bank, grants: false });
     const pickup = named('[role=switch]', 'Pick up statements from this site');
