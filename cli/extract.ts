@@ -24,7 +24,7 @@ formats: ${FORMATS.map((format) => format.id).join(' ')} (json when none is give
   --locale TAG        csv-excel: numbers as this locale's Excel reads them; elsewhere the order of dates
   --date-order ORDER  dmy, mdy or ymd, for formats that do not say
   --currency CODE     for statements that state none
-Without --out, one FILE is written to standard output.`;
+Without --out, one FILE is written to standard output; several accounts in a format of one account a file as a zip.`;
 
 type Arguments = {
   files: string[];
@@ -65,7 +65,7 @@ function parse(): Arguments | undefined {
   }
 }
 
-const encode = (value: unknown): Uint8Array =>
+const encode = (value: unknown): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
 
 /** What is written for one answer: the envelope, or the export of a success. */
@@ -115,12 +115,8 @@ async function run(given: Arguments): Promise<number> {
       failed += 1;
       console.error(`${file}: ${envelope.message ?? ''} (${envelope.code})`);
     }
-    const { outputs, remarks, problem } = await outputsOf(envelope, uniqueStem(file, taken), given);
+    const { outputs, remarks } = await outputsOf(envelope, uniqueStem(file, taken), given);
     for (const remark of remarks) console.error(`${file}: ${remark}`);
-    if (problem !== undefined) {
-      failed += 1;
-      console.error(`${file}: ${problem}`);
-    }
     for (const output of outputs) {
       if (out === undefined) process.stdout.write(output.bytes);
       else await writeFile(join(out, output.name), output.bytes);

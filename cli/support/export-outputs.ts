@@ -1,10 +1,10 @@
 import type { SuccessEnvelope } from '@/utils/contract';
-import { formatById, prepare, type ExportOptions, type FormatId } from '@/utils/export';
+import { bundle, formatById, prepare, type ExportOptions, type FormatId } from '@/utils/export';
 import { inEnglish } from './notices';
 
-export type Output = { name: string; bytes: Uint8Array };
-/** Files, and what to say about them; `problem` where nothing can be written as asked. */
-export type Outputs = { outputs: Output[]; remarks: string[]; problem?: string };
+export type Output = { name: string; bytes: Uint8Array<ArrayBuffer> };
+/** Files, and what to say about them. */
+export type Outputs = { outputs: Output[]; remarks: string[] };
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.'));
 
@@ -29,7 +29,7 @@ export const exportToFiles = async (
   return { outputs: named(files, stem), remarks: notices.map(inEnglish) };
 };
 
-/** One extraction in a format, as the one file that standard output can hold. */
+/** One extraction in a format, as the one file that standard output can hold: several of a kind zipped together. */
 export const exportToStream = async (
   envelope: SuccessEnvelope,
   stem: string,
@@ -40,12 +40,14 @@ export const exportToStream = async (
   const { outputs, remarks } = await exportToFiles(envelope, stem, format, merged);
   const extension = `.${formatById(format).extension}`;
   const main = outputs.filter(({ name }) => name.endsWith(extension));
-  if (main.length > 1)
-    return {
-      outputs: [],
-      remarks: [],
-      problem: `${main.length} files, and standard output holds one: give --out DIR`,
-    };
+  if (main.length > 1) {
+    const zip = await bundle(
+      outputs.map((output) => ({ ...output, mediaType: '' })),
+      stem,
+    );
+    const remark = `${outputs.length} files in a zip, since this format holds one account a file: --out DIR writes them apart.`;
+    return { outputs: zip === undefined ? [] : [zip], remarks: [...remarks, remark] };
+  }
   const others =
     outputs.length > main.length ? ['It comes with a second file: give --out DIR.'] : [];
   return { outputs: main, remarks: [...remarks, ...others] };

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exportToFiles, exportToStream } from '@/cli/support/export-outputs';
 import { BARE } from '@/test/support/exports/cases';
@@ -42,10 +43,14 @@ describe('extract --format, to standard output', () => {
     expect(new TextDecoder().decode(outputs[0]?.bytes).trimEnd().split('\r\n')).toHaveLength(3);
   });
 
-  it('refuses several files rather than lose one or write what no program reads', async () => {
-    const { outputs, problem } = await exportToStream(two, 'may', 'ofx', {});
-    expect(outputs).toEqual([]);
-    expect(problem).toContain('--out');
+  it('zips several files together rather than lose one, and says so', async () => {
+    const { outputs, remarks } = await exportToStream(two, 'may', 'ofx', {});
+    expect(names(outputs)).toEqual(['may.zip']);
+    expect(Object.keys(unzipSync(outputs[0]?.bytes ?? new Uint8Array()))).toEqual([
+      'may-1.ofx',
+      'may-2.ofx',
+    ]);
+    expect(remarks.join(' ')).toContain('--out');
   });
 
   it('leaves a second file of another kind to --out, and says so', async () => {
