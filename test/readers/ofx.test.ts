@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BARE, CARD, CASES, NEWEST_FIRST } from '@/test/support/exports/cases';
-import { readOfxdump, readOfxparse } from '@/test/support/exports/ofx-readers';
+import { readOfxdump, readOfxparse, TIME_ZONES } from '@/test/support/exports/ofx-readers';
 import { describeWith } from '@/test/support/exports/programs';
 import { expectedRows, readBack, sorted } from '@/test/support/exports/read-back';
 import { asSkroogeKeeps, readSkrooge } from '@/test/support/exports/skrooge';
 
 const FORMATS = ['ofx', 'actual', 'qfx', 'qbo'] as const;
-/**
- * libofx takes a day without a time for 10:59 UTC, so it shows every day right from −10 to +13 hours,
- * which no time of day does better.
- */
-const TIME_ZONES = [
-  'UTC',
-  'America/Los_Angeles',
-  'Pacific/Honolulu',
-  'Asia/Kolkata',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-];
 const all = Object.entries({ ...CASES, bare: BARE, card: CARD, 'newest first': NEWEST_FIRST });
 const MEMO = 255;
 

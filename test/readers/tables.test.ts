@@ -2,18 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { BARE, CARD, CASES, NEWEST_FIRST } from '@/test/support/exports/cases';
 import { describeWith } from '@/test/support/exports/programs';
-import {
-  expectedRows,
-  plainAmount,
-  readBack,
-  type ReadRow,
-} from '@/test/support/exports/read-back';
+import { expectedRows, readBack, type ReadRow } from '@/test/support/exports/read-back';
 import {
   parseTable,
   readCsv,
   readCsvkit,
   readExcelFile,
   readLibreOffice,
+  readWorkbook,
   readXlsx2csv,
   toRows,
 } from '@/test/support/exports/spreadsheet-readers';
@@ -96,21 +92,7 @@ describeWith(['xlsx2csv'], 'xlsx read by xlsx2csv', () => {
 
 describe('xlsx read by read-excel-file', () => {
   it.each(all)('%s: dates are dates, amounts are numbers, ids are texts', async (_, data) => {
-    const [header = [], ...cells] = await readBack(data, 'xlsx', (path) => readExcelFile(path, 1));
-    const column = (heading: string): number => header.indexOf(heading);
-    const rows = cells.map((row) => {
-      const date = row[column('Date')];
-      const amount = row[column('Amount')];
-      expect(date).toBeInstanceOf(Date);
-      expect(amount).toBeTypeOf('number');
-      expect(row[column('Id')]).toBeTypeOf('string');
-      return {
-        date: date instanceof Date ? date.toISOString().slice(0, 10) : '',
-        amount: plainAmount(Number(amount).toFixed(3)),
-        description: String(row[column('Description')] ?? ''),
-        id: String(row[column('Id')]),
-      };
-    });
+    const rows = await readBack(data, 'xlsx', readWorkbook);
     expect(rows).toEqual(expectedRows(data));
     expect(sum(rows)).toBe(sum(expectedRows(data)));
   });

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { run } from './programs';
 import { plainAmount, type ReadRow } from './read-back';
 
+/**
+ * libofx takes a day without a time for 10:59 UTC, so it shows every day right from −10 to +13 hours,
+ * which no time of day does better.
+ */
+export const TIME_ZONES = [
+  'UTC',
+  'America/Los_Angeles',
+  'Pacific/Honolulu',
+  'Asia/Kolkata',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+];
+
 const field = (block: string, label: RegExp): string => label.exec(block)?.[1] ?? '';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -13,8 +13,8 @@ export type Table = Record<string, string>[];
 const Rows = z.array(z.record(z.string(), z.string()));
 
 /** npm csv-parse, strict about the number of cells in a row. */
-export const parseTable = (csv: string, delimiter = ','): Table =>
-  Rows.parse(parse(csv, { columns: true, delimiter, bom: true }));
+export const parseTable = (csv: string, delimiter = ',', options: { quote?: false } = {}): Table =>
+  Rows.parse(parse(csv, { columns: true, delimiter, bom: true, ...options }));
 
 export const readCsv = async (path: string): Promise<Table> =>
   parseTable(await readFile(path, 'utf8'));
@@ -55,6 +55,26 @@ export const readXlsx2csv = async (path: string): Promise<Table> =>
 /** npm read-excel-file: the cells of a sheet with their types. */
 export const readExcelFile = async (path: string, sheet: number): Promise<unknown[][]> =>
   readSheet(path, sheet);
+
+/** The rows of a workbook's first sheet; what is no date, number or text there makes it fail. */
+export const readWorkbook = async (path: string): Promise<ReadRow[]> => {
+  const [header = [], ...cells] = await readExcelFile(path, 1);
+  const Row = z.object({
+    Date: z.date(),
+    Amount: z.number(),
+    Description: z.string().nullish(),
+    Id: z.string(),
+  });
+  return cells.map((cell) => {
+    const row = Row.parse(Object.fromEntries(header.map((name, at) => [name, cell[at]])));
+    return {
+      date: row.Date.toISOString().slice(0, 10),
+      amount: plainAmount(row.Amount.toFixed(3)),
+      description: row.Description ?? '',
+      id: row.Id,
+    };
+  });
+};
 
 /** Our table's columns as rows. */
 export const toRows = (table: Table): ReadRow[] =>
