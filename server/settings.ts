@@ -9,7 +9,7 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
-/** Every setting of the service, by the environment variable that carries it; `docs/service.md` explains each. */
+/** Every setting of the service, by the environment variable that carries it; the README explains each. */
 export const SettingsSchema = z.object({
   /** Address to listen on; loopback, so that nobody is served by accident. */
   HOST: z.string().default('127.0.0.1'),

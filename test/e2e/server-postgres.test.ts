@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, signUp } from '@/server';
+import { describeUnlessMissing } from '@/test/support/exports/programs';
 import {
   type Postgres,
   type TestService,
@@ -16,7 +17,7 @@ import { bodyFor, envelopeOf, post } from '@/test/conformance/service/subject';
 
 const statement = bodyFor({ outcome: 'BankStatementNormal' });
 
-describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
+describeUnlessMissing(findPostgres() === undefined ? ['postgresql'] : [], 'on PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await openPostgres();

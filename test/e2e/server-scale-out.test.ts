@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NewTokenView, UsageView } from '@/server';
+import { describeUnlessMissing } from '@/test/support/exports/programs';
 import {
   type Balancer,
   type Postgres,
@@ -15,9 +16,12 @@ import {
 import { PRESETS } from '@/test/statements';
 import { envelopeOf, post } from '@/test/conformance/service/subject';
 
-const isInstalled = findPostgres() !== undefined && hasHaproxy();
+const missing = [
+  ...(findPostgres() === undefined ? ['postgresql'] : []),
+  ...(hasHaproxy() ? [] : ['haproxy']),
+];
 
-describe.skipIf(!isInstalled)('two replicas on one PostgreSQL behind a balancer', () => {
+describeUnlessMissing(missing, 'two replicas on one PostgreSQL behind a balancer', () => {
   let postgres: Postgres;
   let replicas: [Served, Served];
   let balancer: Balancer;

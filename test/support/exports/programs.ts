@@ -31,12 +31,11 @@ const isInstalled = (name: string): boolean =>
  * Tests that need programs of other people. Where one is missing they are skipped, saying which;
  * with CI=true that is a failure, since the machine was to install them (.ci/packages).
  */
-export const describeWith = (
-  programs: readonly string[],
+export const describeUnlessMissing = (
+  missing: readonly string[],
   title: string,
   body: () => void,
 ): void => {
-  const missing = programs.filter((program) => !isInstalled(program));
   if (missing.length === 0) describe(title, body);
   else if (process.env.CI === 'true')
     describe(title, () => {
@@ -46,6 +45,14 @@ export const describeWith = (
     });
   else describe.skip(`${title} (not installed: ${missing.join(', ')})`, body);
 };
+
+/** The same, by the programs' names. */
+export const describeWith = (programs: readonly string[], title: string, body: () => void): void =>
+  describeUnlessMissing(
+    programs.filter((program) => !isInstalled(program)),
+    title,
+    body,
+  );
 
 /** Runs a program to its end; throws with its messages when it exits with another code than 0. */
 export const run = async (
