@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Job, StatementRecord, StatementSummary } from '@/utils/messaging';
+import type { Job, ServiceState, StatementRecord, StatementSummary } from '@/utils/messaging';
 import { entriesOf, type Entry } from './entries';
 import { createForgetting, type Forgetting } from './forgetting';
 import { newsOf } from './news';
@@ -24,6 +24,8 @@ export type Desk = {
   news: ReadonlySignal<string>;
   /** A sentence about a command that failed, until it is dismissed. */
   trouble: ReadonlySignal<string | undefined>;
+  /** What is set up of a service; undefined until it is known. */
+  service: ReadonlySignal<ServiceState | undefined>;
   forgetting: Forgetting;
   choose(id: string): Promise<void>;
   close(): void;
@@ -58,6 +60,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   const news = signal('');
   const trouble = signal<string | undefined>(undefined);
   const finished = signal<string | undefined>(undefined);
+  const service = signal<ServiceState | undefined>(undefined);
 
   const attempt: Desk['attempt'] = async (command) => {
     try {
@@ -82,6 +85,15 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     await attempt(() => (isAll ? api.statements.removeAll() : removeEach(ids)));
   }, clock);
 
+  /** A second answer came, or took the first one's place. */
+  const renew = async ({ id, envelope, other }: StatementRecord): Promise<void> => {
+    const record = await api.statements.get(id);
+    const isOpen = chosen.value.kind === 'open' && chosen.value.id === id;
+    if (!record || !isOpen) return;
+    if (record.envelope.requestId !== envelope.requestId || record.other?.at !== other?.at)
+      chosen.value = { kind: 'open', id, record };
+  };
+
   const stops = [
     api.jobs.watch((next) => {
       const sentences = jobs.value ? newsOf(jobs.value, next, language) : [];
@@ -99,6 +111,10 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
         if (open.kind === 'open' && !next.some(({ id }) => id === open.id))
           chosen.value = { kind: 'gone', id: open.id };
       });
+      if (chosen.value.kind === 'open') void renew(chosen.value.record);
+    }),
+    api.service.watch((next) => {
+      service.value = next;
     }),
   ];
 
@@ -109,6 +125,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     ),
     chosen,
     finished,
+    service,
     news,
     trouble,
     forgetting,

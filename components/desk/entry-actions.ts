@@ -8,6 +8,14 @@ export const entryActions = (desk: Desk, { api, open }: PageParts): EntryActions
   forget: (id) => desk.forget([id]),
   cancel: (job) => void desk.attempt(() => api.jobs.cancel(job.id)),
   password: (job, password) => void desk.attempt(() => api.jobs.givePassword(job.id, password)),
+  elsewhere: ({ state, where, hash }) => {
+    if (state.kind !== 'failed' || state.failure.kind === 'capture' || hash === undefined)
+      return undefined;
+    if (where === 'service') return 'device';
+    const service = desk.service.value;
+    return service?.service && service.token !== 'none' ? 'service' : undefined;
+  },
+  retryAt: (job, where) => void desk.attempt(() => api.jobs.retry(job.id, where)),
   step: (job, step) => {
     switch (step) {
       case 'retry':

@@ -1,4 +1,4 @@
-import type { Job, StatementSummary } from '@/utils/messaging';
+import type { Job, StatementSummary, Where } from '@/utils/messaging';
 import type { NextStep } from '../failure';
 import { useLanguage } from '../locale';
 import { IconButton, Mark } from '../shell';
@@ -13,6 +13,9 @@ export type EntryActions = {
   cancel: (job: Job) => void;
   password: (job: Job, password: string) => void;
   step: (job: Job, step: Exclude<NextStep, 'none'>) => void;
+  /** The other place that may read what failed here; undefined where there is none. */
+  elsewhere: (job: Job) => Where | undefined;
+  retryAt: (job: Job, where: Where) => void;
 };
 
 /** Statements picked to be saved or forgotten together. */
@@ -29,6 +32,8 @@ const StatementLine = ({ statement, isChosen, selection, actions }: StatementLin
   const { text, format } = useLanguage();
   const { period, proof, last4, id } = statement;
   const title = titleOf(statement);
+  const { extractedBy } = statement;
+  const isSandbox = extractedBy.where === 'service' && extractedBy.sandbox;
   return (
     <div class="statement-line" data-statement-id={id} data-verdict={proof.verdict}>
       {selection && (
@@ -52,7 +57,9 @@ const StatementLine = ({ statement, isChosen, selection, actions }: StatementLin
           {last4 && <span class="quiet figure">••{last4}</span>}
         </span>
         <span class="figure">{format.period(period.from, period.to)}</span>
-        <span class="statement-line-verdict">{text(`verdict_${proof.verdict}`)}</span>
+        <span class="statement-line-verdict" data-sandbox={isSandbox}>
+          {text(isSandbox ? 'sandbox' : `verdict_${proof.verdict}`)}
+        </span>
       </button>
       <IconButton
         icon="forget"
@@ -86,11 +93,13 @@ export const EntryList = ({ entries, chosen, selection, actions }: EntryListProp
         ) : (
           <JobLine
             job={entry.job}
+            elsewhere={actions.elsewhere(entry.job)}
             actions={{
               cancel: () => actions.cancel(entry.job),
               dismiss: () => actions.forget(entry.id),
               password: (password) => actions.password(entry.job, password),
               step: (step) => actions.step(entry.job, step),
+              retryAt: (where) => actions.retryAt(entry.job, where),
             }}
           />
         )}

@@ -1,3 +1,4 @@
+export * from './answered-by';
 export * from './desk';
 export * from './desk-notices';
 export * from './entries';
@@ -5,8 +6,10 @@ export * from './entry-actions';
 export * from './entry-list';
 export * from './follow';
 export * from './forgetting';
+export * from './goes-to';
 export * from './page-parts';
 export * from './provenance';
 export * from './reader';
+export * from './sandbox-note';
 export * from './saving-dialog';
 export * from './statement-title';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Job, JobState } from '@/utils/messaging';
+import type { Job, JobState, Where } from '@/utils/messaging';
 import { FailureNote, type NextStep } from '../failure';
 import { useLanguage } from '../locale';
-import { IconButton, Mark, type MarkKind } from '../shell';
+import { Button, IconButton, Mark, type MarkKind } from '../shell';
 import { PasswordForm } from './password-form';
 
 export type JobActions = {
@@ -10,6 +10,14 @@ export type JobActions = {
   dismiss: () => void;
   password: (password: string) => void;
   step: (step: Exclude<NextStep, 'none'>) => void;
+  retryAt: (where: Where) => void;
+};
+
+type JobLineProps = {
+  job: Job;
+  /** The other place that may read it, where it failed. */
+  elsewhere: Where | undefined;
+  actions: JobActions;
 };
 
 const MARKS: Record<JobState['kind'], MarkKind> = {
@@ -28,12 +36,17 @@ const isQuiet = (job: Job): boolean =>
   job.state.failure.kind === 'nonSuccess' &&
   /^pdf\/fail\/(unknown-pdf|unsupported-pdf|auto-detect)$/.test(job.state.failure.code);
 
-const Progress = ({ state }: { state: Extract<JobState, { kind: 'reading' }> }) => {
+type ProgressProps = { job: Job; state: Extract<JobState, { kind: 'reading' }> };
+
+const Progress = ({ job, state }: ProgressProps) => {
   const { text, format } = useLanguage();
   const { page, pages } = state;
+  // A service tells nothing of how far it is.
+  const isAway = job.where === 'service' && job.attempts > 0;
+  const waiting = text(isAway ? 'job_atService' : 'job_waiting');
   const words =
     pages === undefined || page === 0
-      ? text('job_waiting')
+      ? waiting
       : text('job_reading', format.count(page), format.count(pages));
   return (
     <div class="job-progress">
@@ -47,19 +60,20 @@ const Progress = ({ state }: { state: Extract<JobState, { kind: 'reading' }> }) 
   );
 };
 
-const useBody = (job: Job, actions: JobActions): ComponentChildren => {
+const useBody = ({ job, elsewhere, actions }: JobLineProps): ComponentChildren => {
   const { text } = useLanguage();
   const { state } = job;
   switch (state.kind) {
     case 'capturing':
       return text('job_capturing');
     case 'reading':
-      return <Progress state={state} />;
+      return <Progress job={job} state={state} />;
     case 'needsPassword':
       return (
         <PasswordForm
           name={job.name}
           wasWrong={state.reason === 'incorrect'}
+          isSent={job.where === 'service'}
           onPassword={actions.password}
         />
       );
@@ -67,7 +81,13 @@ const useBody = (job: Job, actions: JobActions): ComponentChildren => {
       return isQuiet(job) ? (
         text('job_noStatement')
       ) : (
-        <FailureNote failure={state.failure} onStep={actions.step} />
+        <FailureNote failure={state.failure} onStep={actions.step}>
+          {elsewhere && (
+            <Button onClick={() => actions.retryAt(elsewhere)}>
+              {text(elsewhere === 'device' ? 'action_onDevice' : 'action_atService')}
+            </Button>
+          )}
+        </FailureNote>
       );
     case 'done':
     case 'cancelled':
@@ -76,9 +96,10 @@ const useBody = (job: Job, actions: JobActions): ComponentChildren => {
 };
 
 /** A PDF on its way: progress, a password wanted, or why it failed. */
-export const JobLine = ({ job, actions }: { job: Job; actions: JobActions }) => {
+export const JobLine = (props: JobLineProps) => {
+  const { job, actions } = props;
   const { text } = useLanguage();
-  const body = useBody(job, actions);
+  const body = useBody(props);
   const { kind } = job.state;
   const isOver = kind === 'failed';
   return (

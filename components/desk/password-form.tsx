@@ -6,11 +6,13 @@ type PasswordFormProps = {
   name: string;
   /** The password given before did not open it. */
   wasWrong: boolean;
+  /** It goes to the extraction service with the PDF. */
+  isSent: boolean;
   onPassword: (password: string) => void;
 };
 
 /** Asks for one PDF's password, in place. The browser must not offer to keep it. */
-export const PasswordForm = ({ name, wasWrong, onPassword }: PasswordFormProps) => {
+export const PasswordForm = ({ name, wasWrong, isSent, onPassword }: PasswordFormProps) => {
   const { text } = useLanguage();
   const [password, setPassword] = useState('');
   const id = useId();
@@ -45,7 +47,7 @@ export const PasswordForm = ({ name, wasWrong, onPassword }: PasswordFormProps) 
           {text('action_unlock')}
         </Button>
       </div>
-      <p class="quiet">{text('password_note')}</p>
+      <p class="quiet">{text(isSent ? 'password_note_service' : 'password_note')}</p>
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { JobFailure } from '@/utils/messaging';
 import { useLanguage, type MessageKey } from '../locale';
 import { Button } from '../shell';
@@ -17,10 +18,12 @@ type FailureNoteProps = {
   failure: JobFailure;
   /** Takes the next step; without it there is no button. */
   onStep?: (step: Exclude<NextStep, 'none'>) => void;
+  /** Further buttons. */
+  children?: ComponentChildren;
 };
 
 /** A failure: what happened, what to do now, the one click that helps, and the codes behind "Details". */
-export const FailureNote = ({ failure, onStep }: FailureNoteProps) => {
+export const FailureNote = ({ failure, onStep, children }: FailureNoteProps) => {
   const language = useLanguage();
   const { what, next, step, details } = sentenceOf(failure, language);
   return (
@@ -32,6 +35,7 @@ export const FailureNote = ({ failure, onStep }: FailureNoteProps) => {
         {step !== 'none' && onStep && (
           <Button onClick={() => onStep(step)}>{language.text(VERBS[step])}</Button>
         )}
+        {children}
         {details.length > 0 && (
           <details>
             <summary>{language.text('details')}</summary>

@@ -19,7 +19,7 @@ export const CODE_WORDING: Record<ErrorCode, Wording> = {
   'pdf/fail/invalid-pdf': say('failure_invalidPdf', 'next_downloadAgain', 'pickFile'),
   'pdf/fail/password-required': say('failure_passwordRequired', 'next_password', 'retry'),
   'pdf/fail/password-incorrect': say('failure_passwordIncorrect', 'next_password', 'retry'),
-  'pdf/fail/image-pdf': say('failure_imagePdf', 'next_imagePdf'),
+  'pdf/fail/image-pdf': say('failure_imagePdf', 'next_imagePdf', 'pickFile'),
   'pdf/fail/unknown-pdf': say('failure_unknownPdf', 'next_checkFile'),
   'pdf/fail/unsupported-pdf': say('failure_unsupportedPdf', 'next_checkFile'),
   'pdf/fail/auto-detect': say('failure_autoDetect', 'next_checkFile'),

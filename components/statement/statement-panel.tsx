@@ -16,13 +16,15 @@ type StatementPanelProps = {
   actions: StatementActions;
   /** Buttons beside the title. */
   buttons?: ComponentChildren;
+  /** Over everything: what is to be known before anything is believed. */
+  note?: ComponentChildren;
   /** Between the tools and the table. */
   children?: ComponentChildren;
 };
 
 /** The chosen statement, whole. */
 export const StatementPanel = (props: StatementPanelProps) => {
-  const { state, title, filter, downloads, isCopied, actions, buttons, children } = props;
+  const { state, title, filter, downloads, isCopied, actions, buttons, note, children } = props;
   const table = state.table.value;
   if (!table) return null;
   return (
@@ -32,6 +34,7 @@ export const StatementPanel = (props: StatementPanelProps) => {
       data-verdict={table.view.judgement.verdict}
       data-account={state.views.indexOf(table.view)}
     >
+      {note}
       <StatementHeader
         view={table.view}
         title={title}

@@ -3,6 +3,8 @@ import {
   DeskNotices,
   EntryList,
   entryActions,
+  GoesTo,
+  SandboxNote,
   SavingDialog,
   type PageParts,
 } from '@/components/desk';
@@ -42,6 +44,7 @@ export const Popup = ({
   });
 
   const chosen = desk.chosen.value;
+  const isSandbox = chosen.kind === 'open' && chosen.record.envelope.sandbox === true;
   return (
     <main class="popup" data-open={chosen.kind === 'open'}>
       <header class="popup-head">
@@ -73,6 +76,7 @@ export const Popup = ({
           </Button>
         </Notice>
       )}
+      <GoesTo desk={desk} />
       <DeskNotices desk={desk} />
       {state.isNew.value && desk.forgetting.undoable.value === 0 ? (
         <Welcome onPick={() => parts.open.statements()} />
@@ -94,6 +98,7 @@ export const Popup = ({
           filter={filter}
           downloads={reader.downloads.value}
           isCopied={reader.isCopied.value}
+          note={isSandbox && <SandboxNote />}
           actions={{
             copy: () => void reader.copy(),
             download: (format) => void reader.download(format),

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
+  AnsweredBy,
   EntryList,
   entryActions,
+  GoesTo,
+  SandboxNote,
   provenanceOf,
   SavingDialog,
   DeskNotices,
@@ -37,6 +40,8 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
   const statement = reader.statement.value;
   const table = statement?.state.table.value;
   const entries = desk.entries.value;
+  const service = desk.service.value;
+  const hasService = service?.service !== undefined && service.token !== 'none';
 
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
   useKeys({
@@ -58,6 +63,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
       </header>
       <nav class="statements-list" aria-label={text('list_label')}>
         <DropZone picker={picker} onFiles={state.extract} />
+        <GoesTo desk={desk} />
         <DeskNotices desk={desk} />
         <EntryList
           entries={entries}
@@ -90,12 +96,23 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
             filter={filter}
             downloads={reader.downloads.value}
             isCopied={reader.isCopied.value}
+            note={chosen.record.envelope.sandbox === true && <SandboxNote />}
             actions={{
               copy: () => void reader.copy(),
               download: (format) => void reader.download(format),
             }}
             buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
           >
+            <AnsweredBy
+              record={chosen.record}
+              hasService={hasService}
+              onAgain={(where) =>
+                void desk.attempt(() => parts.api.statements.extractAgain(statement.id, where))
+              }
+              onUseOther={() =>
+                void desk.attempt(() => parts.api.statements.useOther(statement.id))
+              }
+            />
             <BalancePlot key={table.view.account.account} view={table.view} />
             <ProofDetails view={table.view} provenance={provenanceOf(chosen.record, text)} />
           </StatementPanel>

@@ -1,5 +1,5 @@
 import { SAMPLE } from '@/components/welcome/sample';
-import type { JobFailure, PageLook, ServiceState } from '@/utils/messaging';
+import type { JobFailure, PageLook, ServiceState, StatementRecord } from '@/utils/messaging';
 import { job, record, type World } from '../support/fake-background';
 import * as data from '../support/shown-statements';
 
@@ -30,6 +30,89 @@ const recent = [
   record('broken.pdf', data.broken, 3000),
   record('export-2025.pdf', data.unchecked, 9000),
 ];
+
+const byService = { where: 'service', baseUrl: service.service.baseUrl, sandbox: false } as const;
+const marchRecord = record('march.pdf', data.proven);
+const fromService: StatementRecord = {
+  ...marchRecord,
+  extractedBy: byService,
+  envelope: { ...marchRecord.envelope, creditsDeducted: -1, creditBalance: 41.9 },
+};
+const fromSandbox: StatementRecord = {
+  ...fromService,
+  extractedBy: { ...byService, sandbox: true },
+  envelope: { ...marchRecord.envelope, sandbox: true, creditsDeducted: 0, creditBalance: 41.9 },
+};
+/** As another engine might read it: a sign lost, a word cut, a row missed. */
+const readOtherwise: typeof data.proven = {
+  ...data.proven,
+  statement: { ...data.proven.statement, accountType: undefined },
+  transactions: data.proven.transactions
+    .map((row) =>
+      row.id === 3
+        ? { ...row, amount: 6.85 }
+        : row.id === 4
+          ? { ...row, description: ['DIRECT DEBIT NORTHERN'] }
+          : row,
+    )
+    .filter((row) => row.id !== 9),
+};
+const compared = (other: Parameters<typeof record>[1]): StatementRecord => ({
+  ...fromService,
+  other: {
+    envelope: record('march.pdf', other).envelope,
+    extractedBy: marchRecord.extractedBy,
+    at: 0,
+  },
+});
+
+const status = (code: number, more: { code?: string; retryAfterSeconds?: number } = {}) =>
+  ({
+    kind: 'unknownStatus',
+    status: code,
+    code: undefined,
+    message: undefined,
+    retryAfterSeconds: undefined,
+    ...more,
+  }) satisfies JobFailure;
+
+const SERVICE_FAILURES: Record<string, JobFailure> = {
+  inputs: {
+    kind: 'invalidInputs',
+    messages: ['buffer: must be base64 and nothing else'],
+    said: { code: 'error/common/dev/invalid-inputs', message: undefined },
+  },
+  'too-big': { kind: 'tooBig', bytes: 16_400_000, limit: undefined },
+  timeout: {
+    kind: 'timeout',
+    afterMs: undefined,
+    said: { code: 'error/common/exception', message: 'It took longer than the service allows.' },
+  },
+  down: { kind: 'networkDown', detail: 'https://statements.example/v1/pdf2' },
+  credit: status(402, { code: 'error/common/access/insufficient-credit' }),
+  forbidden: status(403),
+  'not-found': status(404),
+  busy: status(429, { retryAfterSeconds: 90 }),
+  away: status(503),
+  'not-json': {
+    kind: 'badAnswer',
+    reason: 'notJson',
+    detail: 'https://statements.example/v1/pdf2',
+  },
+  redirected: {
+    kind: 'badAnswer',
+    reason: 'redirected',
+    detail: 'https://statements.example/v1/pdf2',
+  },
+  'no-token': { kind: 'setup', reason: 'noToken' },
+  scan: {
+    kind: 'nonSuccess',
+    code: 'pdf/fail/image-pdf',
+    message: 'The PDF has no text layer.',
+    data: undefined,
+    credits: { deducted: 0, left: 41.9 },
+  },
+};
 
 const bank: Partial<PageLook> = {
   site: 'online.harbour.example',
@@ -226,6 +309,61 @@ export const SCENES: Record<string, Scene> = {
     clicks: ['Select Harbour Savings Bank', 'Select Pelican Card', 'several CSV'],
   },
   'full-details': { ...shown('march', data.broken), page: 'statements', clicks: ['Details'] },
+  'service-set': {
+    page: 'popup',
+    world: {
+      service,
+      jobs: [
+        { ...job('2025-03.pdf', { kind: 'reading', page: 0, pages: undefined }), where: 'service' },
+        {
+          ...job('locked.pdf', { kind: 'needsPassword', reason: 'required' }),
+          where: 'service',
+        },
+      ],
+      statements: recent,
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(SERVICE_FAILURES).map(([name, failure]): [string, Scene] => [
+      `failed-service-${name}`,
+      {
+        page: 'popup',
+        world: {
+          service,
+          jobs: [
+            { ...job('statement-2025-03.pdf', { kind: 'failed', failure }), where: 'service' },
+          ],
+          statements: recent,
+        },
+        clicks: failure.kind === 'tooBig' || failure.kind === 'setup' ? [] : ['Details'],
+      },
+    ]),
+  ),
+  sandbox: {
+    page: 'popup',
+    world: { service, statements: [fromSandbox, ...recent.slice(1)] },
+    choose: fromSandbox.id,
+  },
+  'full-sandbox': {
+    page: 'statements',
+    world: { service, statements: [fromSandbox, ...recent.slice(1)] },
+    choose: fromSandbox.id,
+  },
+  'full-service': {
+    page: 'statements',
+    world: { service, statements: [fromService, ...recent.slice(1)] },
+    choose: fromService.id,
+  },
+  'full-compared': {
+    page: 'statements',
+    world: { service, statements: [compared(data.proven), ...recent.slice(1)] },
+    choose: fromService.id,
+  },
+  'full-compared-unlike': {
+    page: 'statements',
+    world: { service, statements: [compared(readOtherwise), ...recent.slice(1)] },
+    choose: fromService.id,
+  },
   options: {
     page: 'options',
     world: {

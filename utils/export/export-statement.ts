@@ -17,6 +17,8 @@ export type ExportStatement = Omit<AccountStatement, 'rows'> & {
   rows: readonly ExportRow[];
   /** What the person calls its origin: the PDF's file name, else issuer, account and period. */
   source: string;
+  /** The sandbox's answer: the first rows only, names and numbers masked. */
+  isSandbox?: boolean;
 };
 
 const total = (rows: readonly { amount: number }[]): number =>
@@ -37,7 +39,7 @@ function* runningBalances(
 
 function* toExportStatement(
   statement: AccountStatement,
-  fileName: string | undefined,
+  { fileName, envelope }: ExportSource,
   seen: Seen,
 ): Steps<ExportStatement> {
   const movements = statement.rows.filter(isMovement);
@@ -57,15 +59,16 @@ function* toExportStatement(
     closing: closing ?? (opening === undefined ? undefined : opening + sum),
     rows,
     source: fileName ?? statementLabel(statement),
+    isSandbox: envelope.sandbox === true,
   };
 }
 
 /** Every account of an extraction as a format writes it; balances that are not printed follow from those that are. */
-function* toExportStatements({ envelope, fileName }: ExportSource): Steps<ExportStatement[]> {
+function* toExportStatements(source: ExportSource): Steps<ExportStatement[]> {
   const statements: ExportStatement[] = [];
   const seen: Seen = new Map();
-  for (const statement of yield* flattenInSteps(envelope.data))
-    statements.push(yield* toExportStatement(statement, fileName, seen));
+  for (const statement of yield* flattenInSteps(source.envelope.data))
+    statements.push(yield* toExportStatement(statement, source, seen));
   return statements;
 }
 

@@ -50,11 +50,10 @@ export const statementLabel = (
 const shared = (values: readonly string[]): string =>
   new Set(values).size === 1 ? (values[0] ?? '') : '';
 
+type Labelled = Pick<AccountStatement, 'issuer' | 'last4' | 'period'> & { isSandbox?: boolean };
+
 /** A label for several statements: what they share, over the whole of their time. */
-export const statementsLabel = (
-  statements: readonly Pick<AccountStatement, 'issuer' | 'last4' | 'period'>[],
-  pattern?: string,
-): string => {
+export const statementsLabel = (statements: readonly Labelled[], pattern?: string): string => {
   const from = statements.map(({ period }) => period.from).toSorted()[0] ?? '';
   const to =
     statements
@@ -66,7 +65,9 @@ export const statementsLabel = (
     name: shared(statements.map(({ issuer: { name } }) => name)),
   };
   const last4 = shared(statements.map((statement) => statement.last4));
-  return statementLabel({ issuer, last4, period: { from, to } }, pattern);
+  const label = statementLabel({ issuer, last4, period: { from, to } }, pattern);
+  // Whatever the pattern: nobody must take it for the statement.
+  return statements.some(({ isSandbox }) => isSandbox) ? `${label} SANDBOX` : label;
 };
 
 /** Names made different by a number: `a.csv`, `a (2).csv`; readers of zips and folders fold case. */

@@ -7,6 +7,8 @@ export type Notice =
   /** Rows that two of the statements have, since their periods overlap, are written once. */
   | { kind: 'repeatsLeftOut'; rows: number }
   | { kind: 'notProven'; source: string; verdict: 'broken' | 'unchecked' }
+  /** The sandbox's answer, which is no whole statement. */
+  | { kind: 'sandbox'; source: string }
   | { kind: 'separateFiles'; files: number }
   | { kind: 'split'; source: string; files: number; by: 'rows' | 'bytes'; limit: number }
   | { kind: 'lost'; what: Loss; format: FormatId }
@@ -60,6 +62,7 @@ export const noticeMessage = (notice: Notice): NoticeMessage => {
         key: 'exportNotice_accountShortened',
         values: [notice.source, String(notice.limit)],
       };
+    case 'sandbox':
     case 'noAccount':
     case 'noBalance':
     case 'closingDiffers':

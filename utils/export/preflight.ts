@@ -19,6 +19,11 @@ const losses = (format: RowFormat, statements: readonly ExportStatement[]): Noti
     .map((what) => ({ kind: 'lost', what, format: format.id }));
 };
 
+const sandboxes = (statements: readonly ExportStatement[]): Notice[] =>
+  statements.flatMap(({ source, isSandbox }) =>
+    isSandbox ? [{ kind: 'sandbox', source } as const] : [],
+  );
+
 const proofs = (statements: readonly ExportStatement[]): Notice[] =>
   statements.flatMap(({ source, proof }) => {
     const verdict = proof?.verdict ?? 'unchecked';
@@ -53,6 +58,7 @@ export const preflight = (
   options: ExportOptions,
 ): Notice[] =>
   distinct([
+    ...sandboxes(statements),
     ...proofs(statements),
     ...losses(format, statements),
     ...lengths(format, statements),

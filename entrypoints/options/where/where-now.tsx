@@ -1,25 +1,28 @@
-import { useLanguage } from '@/components/locale';
+import { useLanguage, type Text } from '@/components/locale';
 import type { ServiceState } from '@/utils/messaging';
 import type { WhereState } from './where-state';
 
-/** The address that PDFs go to. */
-const addressOf = ({ service }: ServiceState): string => {
-  if (!service) return '';
-  return `${service.baseUrl}/${service.mode === 'sandbox' ? 'pdf2test' : service.path}`;
+/** What is set, in a sentence or two. */
+const sentenceOf = ({ where, service }: ServiceState, text: Text): string => {
+  if (where === 'device' || !service) return text('options_where_device');
+  const { baseUrl, mode, path, fallback } = service;
+  return [
+    text('where_now_service', `${baseUrl}/${mode === 'sandbox' ? 'pdf2test' : path}`),
+    ...(mode === 'sandbox' ? [text('where_now_sandbox')] : []),
+    ...(fallback ? [text('where_now_fallback')] : []),
+  ].join(' ');
 };
 
-/** In one sentence: where PDFs go from now on. */
+/** Where PDFs go from now on, and that nothing else counts before it is saved. */
 export const WhereNow = ({ state }: { state: WhereState }) => {
   const { text } = useLanguage();
   const saved = state.saved.value;
   if (!saved) return null;
-  const isService = saved.where === 'service' && saved.service !== undefined;
+  const isNew = saved.where === 'device' && state.chosen.value === 'service';
   return (
-    <p class="where-now" role="status" data-where={saved.where}>
-      {isService ? text('where_now_service', addressOf(saved)) : text('options_where_device')}{' '}
-      {isService && saved.service?.mode === 'sandbox' && text('where_now_sandbox')}
-      {isService && saved.service?.fallback && ` ${text('where_now_fallback')}`}
-      {!state.isSaved.value && <span class="quiet"> {text('where_unsaved')}</span>}
+    <p class="where-now" role="status" data-where={saved.where} data-saved={state.isSaved.value}>
+      {isNew ? text('where_unsaved_service') : sentenceOf(saved, text)}
+      {!isNew && !state.isSaved.value && ` ${text('where_unsaved')}`}
     </p>
   );
 };

@@ -65,11 +65,10 @@ describe('where PDFs are extracted', () => {
   it('is this device at first, and choosing the service sends nothing anywhere yet', async () => {
     const page = await open();
     expect(page.words('.where-now')).toBe(
-      'On this device. No PDF leaves it, and no account is needed. ',
+      'On this device. No PDF leaves it, and no account is needed.',
     );
     await chooseService(page);
-    expect(page.words('.where-now')).toContain('On this device.');
-    expect(page.words('.where-now')).toContain('What you changed counts when you save it.');
+    expect(page.words('.where-now')).toMatch(/^Until you save this.*on this device, as before\.$/);
     expect(page.asked).toEqual([]);
   });
 
@@ -143,7 +142,7 @@ describe('where PDFs are extracted', () => {
     page.type(page.field('Token'), 'a.b.c');
     await page.push('Save');
     expect(page.words('.notice')).toContain('did not give access to api.example');
-    expect(page.words('.where-now')).toContain('On this device.');
+    expect(page.words('.where-now')).toContain('on this device, as before');
   });
 
   it('is this device again at once when that is chosen', async () => {
@@ -184,7 +183,7 @@ describe('testing the connection', () => {
       tested: { ok: true, envelope: { ...envelope, creditsDeducted: -1 } },
     });
     await page.push('Test the connection');
-    expect(page.words('.trial [data-part=cost]')).toContain('cost 1 credits');
+    expect(page.words('.trial [data-part=cost]')).toContain('spent 1 of the account’s credit');
   });
 
   it('words a failure as any other, and offers no way to where one is', async () => {

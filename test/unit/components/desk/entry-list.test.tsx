@@ -14,6 +14,8 @@ const setUp = (entries: Entry[], chosen?: string): Drawn & { done: string[] } =>
     cancel: (of) => void done.push(`cancel ${of.id}`),
     password: (of, password) => void done.push(`password ${of.id} ${password}`),
     step: (of, step) => void done.push(`${step} ${of.id}`),
+    elsewhere: ({ where }) => (where === 'service' ? 'device' : undefined),
+    retryAt: (of, where) => void done.push(`retry ${of.id} ${where}`),
   };
   const drawn = draw(<EntryList entries={entries} chosen={chosen} actions={actions} />);
   return { ...drawn, done };

@@ -1,0 +1,2 @@
+export { compare } from './compare';
+export * from './comparison-view';
