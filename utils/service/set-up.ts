@@ -35,7 +35,14 @@ async function serviceState(): Promise<ServiceState> {
 
 /** Calls back with what is there, and after each change. */
 export function watchService(listener: (state: ServiceState) => void): () => void {
-  const tell = async () => listener(await serviceState());
+  let asked = 0;
+  const tell = async () => {
+    asked += 1;
+    const mine = asked;
+    const state = await serviceState();
+    // One that was read before the last change may arrive after it.
+    if (mine === asked) listener(state);
+  };
   void tell();
   const stops = [endpointSettings.watch(tell), watchToken(tell)];
   return () => stops.forEach((stop) => stop());

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { useLanguage } from '@/components/locale';
 import { Button } from '@/components/shell';
 import { Line } from './form-parts';
@@ -9,11 +8,10 @@ type TokenFieldProps = { state: WhereState; problem: string | undefined };
 /** The token: masked while it is pasted, never shown again, replaced or forgotten. */
 export const TokenField = ({ state, problem }: TokenFieldProps) => {
   const { text } = useLanguage();
-  const [isReplacing, setReplacing] = useState(false);
   const saved = state.saved.value;
   const { token } = state.draft.value;
   const kept = saved?.token ?? 'none';
-  if (kept !== 'none' && !isReplacing && token === '' && problem === undefined)
+  if (kept !== 'none' && !state.isReplacing.value && token === '' && problem === undefined)
     return (
       <div class="service-line" role="group" aria-label={text('service_token')}>
         <span>{text('service_token')}</span>
@@ -22,7 +20,7 @@ export const TokenField = ({ state, problem }: TokenFieldProps) => {
             <span aria-hidden="true">•••••••• </span>
             {text(`service_token_${kept}`)}
           </span>
-          <Button onClick={() => setReplacing(true)}>{text('service_token_replace')}</Button>
+          <Button onClick={state.replaceToken}>{text('service_token_replace')}</Button>
           <Button onClick={state.forgetToken}>{text('service_token_forget')}</Button>
         </p>
       </div>

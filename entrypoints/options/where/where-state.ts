@@ -39,11 +39,14 @@ export type WhereState = {
   /** Nothing in the fields differs from what is set. */
   isSaved: ReadonlySignal<boolean>;
   trial: ReadonlySignal<Trial>;
+  /** The kept token is about to be replaced by one that is typed. */
+  isReplacing: ReadonlySignal<boolean>;
   choose(where: Where): void;
   change(changes: Partial<Draft>): void;
   /** These two ask the browser's permission: call them in the click itself. */
   save(): void;
   test(): void;
+  replaceToken(): void;
   forgetToken(): void;
 };
 
@@ -103,6 +106,7 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
   const draft = signal<Draft>(NEW);
   const problem = signal<Problem | undefined>(undefined);
   const trial = signal<Trial>({ kind: 'none' });
+  const isReplacing = signal(false);
 
   api.service.watch((next) => {
     if (saved.peek() === undefined) {
@@ -134,6 +138,7 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
           JSON.stringify(draft.value) === JSON.stringify(draftOf(saved.value))),
     ),
     trial,
+    isReplacing,
     choose: (where) => {
       chosen.value = where;
       if (where === 'device' && saved.peek()?.where === 'service')
@@ -151,6 +156,7 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
       void desk.attempt(async () => {
         if (!(await answer)) throw refused(form);
         draft.value = { ...draft.peek(), address: form.service.baseUrl, token: '' };
+        isReplacing.value = false;
         desk.announce(text('service_saved'));
       });
     },
@@ -168,6 +174,9 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
           throw error;
         }
       });
+    },
+    replaceToken: () => {
+      isReplacing.value = true;
     },
     forgetToken: () =>
       void desk.attempt(async () => {

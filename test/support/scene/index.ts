@@ -1,1 +1,2 @@
 export { setScene, switchPickupOn, type Scene } from './scene';
+export { setServiceScene, type ServiceScene } from './service-scene';

@@ -1,3 +1,4 @@
+export { freePort } from './free-port';
 export { type Balancer, hasHaproxy, openBalancer } from './haproxy';
 export { type FaultyService, openFaultyService } from './faulty';
 export { type TestService, type TestServiceOptions, openTestService } from './open';

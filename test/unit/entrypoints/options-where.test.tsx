@@ -125,6 +125,15 @@ describe('where PDFs are extracted', () => {
     expect(page.asked).toEqual([]);
   });
 
+  it('shows a replaced token as kept again once it is saved', async () => {
+    const page = await open({ service: SERVICE });
+    await page.push('Replace');
+    page.type(page.field('Token'), 'd.e.f');
+    expect(page.field('Token').type).toBe('password');
+    await page.push('Save');
+    expect(page.words('[data-token=always]')).toContain('Kept on this device');
+  });
+
   it('wants the token anew for another address', async () => {
     const page = await open({ service: SERVICE });
     page.type(page.field('Address'), 'https://other.example');

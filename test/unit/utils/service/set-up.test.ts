@@ -89,6 +89,17 @@ test('a token for this session is not in the storage that outlives it', async ()
   expect(await serviceNow()).toEqual({ ready: false, reason: 'noToken', fallback: true });
 });
 
+test('what was read before the last change is not told after it', async () => {
+  await saveService(form());
+  const told: unknown[] = [];
+  const stop = watchService(({ token }) => told.push(token));
+  await saveService({ ...form({}, 'd.e.f'), keep: 'session' });
+  await vi.waitFor(() => expect(told.at(-1)).toBe('session'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told.at(-1)).toBe('session');
+  stop();
+});
+
 test('keeping the same token otherwise moves it', async () => {
   await saveService(form());
   await saveService({ ...form({}, ''), keep: 'session' });
