@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { z } from 'zod';
+import { eventually } from '@/test/support/eventually';
 import { extensionDir } from './build';
 import { findFirefox } from './find';
 import { createProfile, type Profile } from './profile';
@@ -92,11 +93,74 @@ export class FirefoxBrowser {
     return page;
   }
 
+  /**
+   * Right-clicks on the page and chooses the extension's item of the browser's own menu.
+   *
+   * @param at A selector, or a point of the page: a viewer lets nobody look into it.
+   */
+  async chooseContextMenu(page: Page, at: string | { x: number; y: number }): Promise<void> {
+    await page.bringToFront();
+    // A viewer that is just being drawn takes no click.
+    await eventually(async () => {
+      if (typeof at === 'string') await page.click(at, { button: 'right' });
+      else await page.mouse.click(at.x, at.y, { button: 'right' });
+      await this.#inWindow(`
+        const menu = document.getElementById('contentAreaContextMenu');
+        if (menu.state !== 'open')
+          await new Promise((resolve) => {
+            menu.addEventListener('popupshown', resolve, { once: true });
+            setTimeout(resolve, 3000);
+          });
+        const items = [...menu.querySelectorAll('menuitem')];
+        const item = items.find(({ label, hidden }) => label === 'Extract this PDF' && !hidden);
+        if (item) menu.activateItem(item);
+        else {
+          menu.hidePopup();
+          throw new Error('The menu was ' + menu.state + ', without our item.');
+        }`);
+    });
+  }
+
+  /** Presses the keys of "Extract this PDF": what BiDi types goes to the page, and not to the browser around it. */
+  async pressExtractKeys(page: Page): Promise<void> {
+    await page.bringToFront();
+    await this.#inWindow(`
+      const keys = [...document.querySelectorAll('keyset[id^="ext-keyset"] key')];
+      keys.find((key) => key.getAttribute('key') === 'E').doCommand();`);
+  }
+
+  /** Runs a script in the browser's own window, around its pages. */
+  async #inWindow(script: string): Promise<void> {
+    const { connection } = this.browser as unknown as BidiBrowser;
+    const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const window = Windows.parse(tree).result.contexts.find(({ url }) => url.includes('browser.x'));
+    const evaluation = await connection.send('script.evaluate', {
+      expression: `(async () => {${script}})()`,
+      target: { context: window?.context },
+      awaitPromise: true,
+    });
+    const { type, exceptionDetails } = Evaluation.parse(evaluation).result;
+    if (type !== 'success') throw new Error(exceptionDetails?.text);
+  }
+
   async close(): Promise<void> {
     await this.browser.close();
     await this.profile.remove();
   }
 }
+
+/** What puppeteer's types keep to themselves: commands that only Firefox has. */
+type BidiBrowser = { connection: { send(method: string, params: object): Promise<unknown> } };
+
+const Windows = z.object({
+  result: z.object({ contexts: z.array(z.object({ context: z.string(), url: z.string() })) }),
+});
+const Evaluation = z.object({
+  result: z.object({
+    type: z.string(),
+    exceptionDetails: z.object({ text: z.string() }).optional(),
+  }),
+});
 
 const manifest = z.object({
   browser_specific_settings: z.object({ gecko: z.object({ id: z.string() }) }),
