@@ -100,6 +100,7 @@ export const CAPTURE_WORDING: Record<CaptureReason, Wording> = {
   gone: say('capture_gone', 'next_downloadAgain', 'pickFile'),
   unreachable: say('capture_unreachable', 'next_connection', 'retry'),
   noAccess: say('capture_noAccess', 'next_fileAccess', 'fileAccess'),
+  notLetIn: say('capture_notLetIn', 'next_letIn', 'pickFile'),
   mustDrop: say('capture_mustDrop', 'next_pickPdf', 'pickFile'),
   interrupted: say('capture_interrupted', 'next_downloadAgain', 'retry'),
   storageFull: say('capture_storageFull', 'next_freeSpace', 'retry'),

@@ -132,7 +132,7 @@ test('a one-time download that is deleted before it is read', async () => {
   scene.portal.shelf.put(document);
   await scene.browser.deleteDownloadsAtOnce();
   await scene.click(document.id, 'one-time');
-  expect(await failureOf(document.fileName)).toMatch(/moved or deleted|only once/);
+  expect(await failureOf(document.fileName)).toMatch(/moved or deleted|a second time/);
 });
 
 test('a protected PDF without its password waits for it', async () => {

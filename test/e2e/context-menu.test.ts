@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { statementDocument, type StatementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
-import { openNewestStatement, plainShown, plainTruth, readStatement } from '@/test/support/views';
+import {
+  jobLine,
+  openNewestStatement,
+  plainShown,
+  plainTruth,
+  readStatement,
+} from '@/test/support/views';
 
 /** Pick-up is off: the choice in the menu is all the access there is. */
 let scene: Scene;
@@ -38,6 +44,18 @@ test('a link', async () => {
   });
   await expectStatement();
   expect(portal.requests.files()).toHaveLength(1);
+});
+
+test('a link to a host that lets nobody in: how to go on', async () => {
+  const { browser, portal, page } = scene;
+  await page.goto(portal.statementsUrl('download-host'));
+  const linkUrl = await page.locator(`[data-document="${document.id}"]`).getAttribute('href');
+  await browser.chooseContextMenu(page, { linkUrl: linkUrl ?? '' });
+  const popup = await scene.popup();
+  const failed = jobLine(popup, 'failed');
+  await failed.waitFor();
+  expect(await failed.innerText()).toMatch(/does not let .* save the PDF and choose the file/s);
+  await popup.close();
 });
 
 test('a tab that shows the PDF', async () => {

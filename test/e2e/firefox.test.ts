@@ -19,7 +19,7 @@ describe.skipIf(!findFirefox())('Firefox', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a statement picked on the full page is read, proven and shown', async () => {
+  test('a statement picked on the full page is read, proven, shown and copied', async () => {
     const { fileName, bytes, truth } = await statementDocument('current-account');
     const path = join(folder, fileName);
     await writeFile(path, bytes);
@@ -36,5 +36,16 @@ describe.skipIf(!findFirefox())('Firefox', () => {
     );
     const rows = truth.accounts[0]?.rows.length;
     expect(verdict?.trim()).toBe(`Proven: ${rows} of ${rows} rows`);
+
+    const copy = await page.waitForSelector('::-p-aria([name="Copy"][role="button"])');
+    await copy?.click();
+    await page.waitForSelector('::-p-aria([name="Copied"][role="button"])');
+    await page.focus('input[type="search"]');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('v');
+    await page.keyboard.up('Control');
+    const pasted = await page.$eval('input[type="search"]', (filter) => filter.value);
+    expect(pasted).toMatch(/^Date\s+Description/);
+    expect(pasted).toContain(truth.accounts[0]?.rows[0]?.description.join(' '));
   });
 });

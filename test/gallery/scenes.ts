@@ -210,6 +210,7 @@ export const SCENES: Record<string, Scene> = {
     data: undefined,
   }),
   'failed-refused': failing({ kind: 'capture', reason: 'refused', status: 403 }),
+  'failed-not-let-in': failing({ kind: 'capture', reason: 'notLetIn' }),
   'failed-no-access': failing({ kind: 'capture', reason: 'noAccess' }),
   'failed-token': failing({
     kind: 'unknownStatus',

@@ -9,6 +9,7 @@ export type Capture =
 /** From what says least to what says most. The person's own file, gone or to be dropped, beats what a server answers. */
 const TELLING: readonly CaptureFailure['reason'][] = [
   'noAccess',
+  'notLetIn',
   'unreachable',
   'refused',
   'notPdf',

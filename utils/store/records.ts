@@ -37,7 +37,14 @@ export type CaptureFailure =
   | { kind: 'capture'; reason: 'tooBig'; bytes: number; limit: number }
   | {
       kind: 'capture';
-      reason: 'gone' | 'unreachable' | 'noAccess' | 'mustDrop' | 'interrupted' | 'storageFull';
+      reason:
+        | 'gone'
+        | 'unreachable'
+        | 'noAccess'
+        | 'notLetIn'
+        | 'mustDrop'
+        | 'interrupted'
+        | 'storageFull';
     };
 
 /** Why a PDF could not be sent to the extraction service; nothing was. */

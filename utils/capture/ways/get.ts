@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Source } from '@/utils/store';
+import { patternOf } from '../sites';
 import { readBody } from './body';
 import { fetchInTab } from './tab-fetch';
 import { failed, type Got, refused, type Way } from './way';
@@ -17,12 +18,34 @@ export const byGet =
     const url = await addressOf(source);
     if (url === undefined) return undefined;
     if (await posted.has(url)) return failed('mustDrop');
-    const got = /^https?:/.test(url) ? await fetchHere(url, signal) : undefined;
+    const isGranted = await mayRead(url);
+    const got =
+      isGranted || (source.kind !== 'download' && seesTab(url))
+        ? await fetchHere(url, signal)
+        : undefined;
     if (source.kind === 'download' || (got && !mayBeOtherwiseInTab(got))) return got;
     const inTab = await fetchInTab(source.tabId, source.frameId, url);
     signal.throwIfAborted();
-    return got && isNoAccess(inTab) ? got : inTab;
+    if (!isNoAccess(inTab)) return inTab;
+    const isLetIn = isGranted || (await isOfTab(url, source.tabId));
+    return /^https?:/.test(url) && !isLetIn ? failed('notLetIn') : (got ?? inTab);
   };
+
+/** Without, a bank would be asked by a stranger: with no cookie, for an answer that nobody may read. */
+async function mayRead(url: string): Promise<boolean> {
+  const pattern = patternOf(url);
+  return pattern !== undefined && (await browser.permissions.contains({ origins: [pattern] }));
+}
+
+/** In Chromium the click that gives access to a tab gives it to the background too; in Firefox to scripts in the tab only. */
+const seesTab = (url: string): boolean => !import.meta.env.FIREFOX && /^https?:/.test(url);
+
+/** Whether that click let us in at this address as well. */
+async function isOfTab(url: string, tabId: number): Promise<boolean> {
+  if (import.meta.env.FIREFOX) return false;
+  const { url: shown } = await browser.tabs.get(tabId);
+  return patternOf(shown) === patternOf(url);
+}
 
 async function addressOf(source: Source): Promise<string | undefined> {
   if (source.kind !== 'download') return source.url;

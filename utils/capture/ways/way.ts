@@ -8,7 +8,9 @@ export type Got =
 /** One way to the bytes of a PDF. Answers undefined where it does not apply; rejects only when aborted. */
 export type Way = (source: Source, signal: AbortSignal) => Promise<Got | undefined>;
 
-export const failed = (reason: 'gone' | 'unreachable' | 'noAccess' | 'mustDrop'): Got => ({
+export const failed = (
+  reason: 'gone' | 'unreachable' | 'noAccess' | 'notLetIn' | 'mustDrop',
+): Got => ({
   kind: 'failed',
   failure: { kind: 'capture', reason },
 });

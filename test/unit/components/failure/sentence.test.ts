@@ -20,9 +20,17 @@ const captures: CaptureFailure[] = [
   { kind: 'capture', reason: 'notPdf', got: 'other' },
   { kind: 'capture', reason: 'refused', status: 403 },
   { kind: 'capture', reason: 'tooBig', bytes: 80_000_000, limit: 64_000_000 },
-  ...(['gone', 'unreachable', 'noAccess', 'mustDrop', 'interrupted', 'storageFull'] as const).map(
-    (reason): CaptureFailure => ({ kind: 'capture', reason }),
-  ),
+  ...(
+    [
+      'gone',
+      'unreachable',
+      'noAccess',
+      'notLetIn',
+      'mustDrop',
+      'interrupted',
+      'storageFull',
+    ] as const
+  ).map((reason): CaptureFailure => ({ kind: 'capture', reason })),
 ];
 
 const kinds: JobFailure[] = [
