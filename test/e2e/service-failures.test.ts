@@ -190,8 +190,8 @@ describe('a service that is none', () => {
     const settings = { DATA_DIR: folder, PORT: String(await freePort()) };
     const first = await serve(settings);
     const token = await first.nextLine();
-    const { pdf } = await makeStatement(longParams(4000, 50));
-    await scene.use({ baseUrl: first.url, token });
+    const { pdf } = await makeStatement(longParams(1500, 50));
+    await scene.use({ baseUrl: first.url, token, seconds: 300 });
     await scene.give('killed.pdf', pdf);
     await expect
       .poll(async () => (await fetch(`${first.url}/metrics`)).text(), { timeout: 60_000 })
