@@ -6,7 +6,7 @@
 import { ChromiumBrowser, buildExtension } from '@/test/support/browser';
 import { openNewestStatement } from '@/test/support/views';
 import { FORMATS } from '@/utils/export';
-import { keepStatement, longEnvelope } from '@/test/support/long-statement';
+import { keepStatement, longEnvelope } from '@/test/support/kept-statements';
 import { copyTable, saveAs, stringifyTime } from './exports-page/measure';
 
 const LIMIT_MS = 100;

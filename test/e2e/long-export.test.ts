@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChromiumBrowser } from '@/test/support/browser';
 import { eventually } from '@/test/support/eventually';
-import { keepStatement, longEnvelope } from '@/test/support/long-statement';
+import { keepStatement, longEnvelope } from '@/test/support/kept-statements';
 import { openNewestStatement } from '@/test/support/views';
 
 const ROWS = 5_000;

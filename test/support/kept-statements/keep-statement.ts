@@ -1,26 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { SuccessEnvelope } from '@/utils/contract';
+import { flatten } from '@/utils/export';
 import type { StatementSummary } from '@/utils/store';
 
+const NOBODY = {
+  issuer: { id: 'UNKNOWN', name: 'UNKNOWN' },
+  last4: '',
+  period: { from: '', to: '' },
+};
+
 /** Puts a statement into the store of the extension, from a page of it, as if its PDF had been read. */
-export async function keepStatement(page: Page, envelope: SuccessEnvelope): Promise<void> {
+export async function keepStatement(
+  page: Page,
+  envelope: SuccessEnvelope,
+  name = 'long.pdf',
+): Promise<void> {
   const { type: schema, proof } = envelope.data;
+  const { issuer, last4, period } = flatten(envelope.data)[0] ?? NOBODY;
   const summary: StatementSummary = {
-    id: '00000000-0000-4000-8000-000000000001',
-    jobId: '00000000-0000-4000-8000-000000000002',
+    id: randomUUID(),
+    jobId: randomUUID(),
     retention: 'untilDeleted',
     session: 'bench',
-    name: 'long.pdf',
+    name,
     origin: { way: 'file' },
-    hash: '0'.repeat(64),
+    hash: createHash('sha256').update(name).digest('hex'),
     size: 1,
     addedAt: Date.now(),
     extractedBy: { where: 'device', version: '0' },
     schema,
     kind: 'bank',
-    issuer: { id: 'TST', name: 'Test Bank' },
-    last4: '3000',
-    period: { from: '2024-01-01', to: '2024-12-31' },
+    issuer,
+    last4,
+    period,
     currency: 'EUR',
     proof: {
       verdict: proof?.verdict ?? 'unchecked',
