@@ -17,7 +17,16 @@ const rowNumbers = (page: Page): Promise<number[]> =>
 describe('every state of the pages', () => {
   const scenes = Object.keys(SCENES);
   // Colours are the only thing that a theme changes; these scenes have all of them.
-  const colourful = ['bank-page', 'password-wrong', 'failed-token', 'card-breakdown', 'options'];
+  const colourful = [
+    'bank-page',
+    'password-wrong',
+    'failed-token',
+    'card-breakdown',
+    'options',
+    'options-service-wrong',
+    'sandbox',
+    'full-compared-unlike',
+  ];
 
   it.each([
     ...scenes.map((scene) => ({ scene, way: 'light' as const })),
@@ -31,7 +40,14 @@ describe('every state of the pages', () => {
 
 describe('a popup that is zoomed to 200 %', () => {
   it('lets everything be reached, with nothing cut off at the side', async () => {
-    for (const scene of ['done-broken', 'bank-page', 'password-wrong', 'empty']) {
+    for (const scene of [
+      'done-broken',
+      'bank-page',
+      'password-wrong',
+      'empty',
+      'sandbox',
+      'failed-service-busy',
+    ]) {
       const page = await gallery.open(scene, 'light', 2);
       const { wide, window } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,

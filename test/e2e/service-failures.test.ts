@@ -226,3 +226,17 @@ test('cancelling lets go of the request', async () => {
   await scene.give('after.pdf', scriptedPdf({ ...STATEMENT, mark: 'after' }));
   await scene.statements.locator('[data-statement-id]').nth(1).waitFor();
 });
+
+test('the background worker may be stopped while a PDF is at the service', async () => {
+  const token = await goodToken();
+  await scene.use({ baseUrl: service.url, token });
+  await scene.give('stopped.pdf', scriptedPdf({ ...STATEMENT, gate: 'stopped', mark: 'stopped' }));
+  const line = scene.line('stopped.pdf');
+  await line.getByText('At the extraction service').first().waitFor();
+  await scene.browser.stopWorker();
+  gateOf('stopped').open();
+  await line.waitFor({ state: 'detached' });
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data } = await envelopeOf(await service.fetch('/accounts/me', { headers }), 200);
+  expect(AccountView.parse(data).creditBalance).toBe(9);
+});

@@ -46,7 +46,24 @@ const kinds: JobFailure[] = [
     retryAfterSeconds: undefined,
   },
   answered('pdf/fail/never-heard-of'),
+  ...(['notJson', 'wrongShape', 'tooLong', 'redirected'] as const).map((reason): JobFailure => ({
+    kind: 'badAnswer',
+    reason,
+    detail: 'data.parser',
+  })),
+  ...(['noService', 'noToken', 'noAccess'] as const).map((reason): JobFailure => ({
+    kind: 'setup',
+    reason,
+  })),
 ];
+
+const statusFailure = (status: number, retryAfterSeconds?: number): JobFailure => ({
+  kind: 'unknownStatus',
+  status,
+  code: undefined,
+  message: undefined,
+  retryAfterSeconds,
+});
 
 describe('sentenceOf', () => {
   it.each(codes)('says what happened and what to do for %s', (code) => {
@@ -82,6 +99,32 @@ describe('sentenceOf', () => {
       retryAfterSeconds: undefined,
     };
     expect(sentenceOf(failure, language).what).toContain('token');
+  });
+  it('tells every failure of a service apart', () => {
+    const said = { code: 'error/common/exception', message: 'As the service words it.' };
+    const all: JobFailure[] = [
+      ...kinds,
+      { kind: 'invalidInputs', messages: [], said },
+      { kind: 'timeout', afterMs: undefined, said },
+      ...[401, 402, 403, 405, 429, 500, 503, 418].map((status) => statusFailure(status)),
+    ];
+    const sentences = all.map((failure) => sentenceOf(failure, language).what);
+    expect(new Set(sentences).size).toBe(all.length);
+  });
+  it('says when to come back where the service says so', () => {
+    expect(sentenceOf(statusFailure(429, 90), language).next).toBe('Try again in 90 seconds.');
+    expect(sentenceOf(statusFailure(503, 1), language).next).toBe('Try again in 1 second.');
+    expect(sentenceOf(statusFailure(429), language).next).toBe('Try again in a minute.');
+  });
+  it('says what a refusal cost', () => {
+    const failure: JobFailure = {
+      kind: 'nonSuccess',
+      code: 'pdf/fail/unsupported-pdf',
+      message: undefined,
+      data: undefined,
+      credits: { deducted: -0.1, left: 4.9 },
+    };
+    expect(sentenceOf(failure, language).details).toContain('Credits spent: 0.1; left: 4.9');
   });
   it('shows what an answer lists or names', () => {
     const matched = sentenceOf(
