@@ -42,6 +42,12 @@ describe.skipIf(!findFirefox())('Firefox with a service', () => {
     await click('.service-form button[type=submit]');
     await options.waitForSelector('.where-now[data-where=service][data-saved=true]');
 
+    const granted = await options.evaluate(() => chrome.permissions.getAll());
+    expect(granted).toMatchObject({
+      origins: expect.arrayContaining(['http://127.0.0.1/*']),
+      data_collection: ['financialAndPaymentInfo'],
+    });
+
     const page = await browser.openExtensionPage('statements.html');
     const picker = await page.waitForSelector('input[type="file"]');
     await picker?.uploadFile(path);

@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
-import { patternOfService, type ServiceAccess, type ServiceNow } from '@/utils/endpoint';
+import type { ServiceAccess, ServiceNow } from '@/utils/endpoint';
 import { endpointSettings, readToken, type ServiceSettings } from '@/utils/settings';
+import { mayReach } from './permission';
 
 /** Settings and a token as the client takes them. */
 export const accessOf = (settings: ServiceSettings, token: string): ServiceAccess => ({
@@ -17,8 +17,6 @@ export async function serviceNow(): Promise<ServiceNow> {
   const { fallback } = service;
   const { token } = await readToken();
   if (token === '') return { ready: false, reason: 'noToken', fallback };
-  const origins = [patternOfService(service.baseUrl)];
-  if (!(await browser.permissions.contains({ origins })))
-    return { ready: false, reason: 'noAccess', fallback };
+  if (!(await mayReach(service.baseUrl))) return { ready: false, reason: 'noAccess', fallback };
   return { ready: true, access: accessOf(service, token), fallback };
 }

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import {
   type ExtractionOutcome,
   httpEndpoint,
@@ -17,6 +16,7 @@ import {
   writeToken,
 } from '@/utils/settings';
 import { accessOf } from './now';
+import { askForHost, giveHostBack } from './permission';
 
 export { forgetToken };
 
@@ -54,8 +54,7 @@ export function watchService(listener: (state: ServiceState) => void): () => voi
  * @returns false, with nothing kept, where the browser was told no
  */
 export async function saveService({ service, token, keep }: ServiceForm): Promise<boolean> {
-  const origins = [patternOfService(service.baseUrl)];
-  if (!(await browser.permissions.request({ origins }))) return false;
+  if (!(await askForHost(service.baseUrl))) return false;
   const before = (await endpointSettings.getValue()).service;
   const known = await readToken();
   // A token was given for one service, and is no business of another.
@@ -80,7 +79,7 @@ async function giveBack(baseUrl: string): Promise<void> {
   const isService = service !== undefined && patternOfService(service.baseUrl) === pattern;
   const sites = await pickupSites.getValue();
   if (isService || sites.some((site) => site.pattern === pattern)) return;
-  await browser.permissions.remove({ origins: [pattern] });
+  await giveHostBack(baseUrl);
 }
 
 /**
@@ -91,8 +90,7 @@ export async function testService(
   { service, token }: ServiceForm,
   sample: Uint8Array,
 ): Promise<ExtractionOutcome | undefined> {
-  const origins = [patternOfService(service.baseUrl)];
-  if (!(await browser.permissions.request({ origins }))) return undefined;
+  if (!(await askForHost(service.baseUrl))) return undefined;
   const before = (await endpointSettings.getValue()).service;
   const isKept = before?.baseUrl === service.baseUrl;
   const secret = token === '' && isKept ? (await readToken()).token : token;
