@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFirefox, FirefoxBrowser } from '@/test/support/browser';
+import { eventually } from '@/test/support/eventually';
 import { statementDocument } from '@/test/support/portal';
 
 describe.skipIf(!findFirefox())('Firefox', () => {
@@ -19,7 +20,7 @@ describe.skipIf(!findFirefox())('Firefox', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a statement picked on the full page is read, proven, shown and copied', async () => {
+  test('a statement picked on the full page is read, proven, shown, copied and saved', async () => {
     const { fileName, bytes, truth } = await statementDocument('current-account');
     const path = join(folder, fileName);
     await writeFile(path, bytes);
@@ -47,5 +48,16 @@ describe.skipIf(!findFirefox())('Firefox', () => {
     const pasted = await page.$eval('input[type="search"]', (filter) => filter.value);
     expect(pasted).toMatch(/^Date\s+Description/);
     expect(pasted).toContain(truth.accounts[0]?.rows[0]?.description.join(' '));
+
+    const download = await page.waitForSelector('::-p-aria([name="Download CSV"][role="button"])');
+    await download?.click();
+    const records = await eventually(async () => {
+      const name = (await readdir(browser.downloads)).find((file) => file.endsWith('.csv'));
+      const text = name === undefined ? '' : await readFile(join(browser.downloads, name), 'utf8');
+      const lines = text.trimEnd().split('\r\n').slice(1);
+      expect(lines).toHaveLength(rows ?? 0);
+      return lines;
+    });
+    expect(records[0]).toContain(truth.accounts[0]?.rows[0]?.date);
   });
 });
