@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { DeskNotices } from '@/components/desk';
 import { useLanguage, type MessageKey } from '@/components/locale';
-import { Button, LiveRegion, Mark, Switch } from '@/components/shell';
+import { Button, Choice, LiveRegion, Mark, Switch } from '@/components/shell';
 import type { Retention } from '@/utils/messaging';
 import { FilePicture } from './file-picture';
 import { FileNames } from './file-names';
@@ -91,21 +91,15 @@ const Keeping = ({ state }: { state: OptionsState }) => {
   const kept = state.desk.entries.value.length;
   return (
     <>
-      <fieldset class="choice">
-        <legend>{text('options_keep_how')}</legend>
-        {RETENTIONS.map((retention) => (
-          <label key={retention}>
-            <input
-              type="radio"
-              name="retention"
-              value={retention}
-              checked={state.retention.value === retention}
-              onChange={() => state.setRetention(retention)}
-            />
-            {text(`options_keep_${retention}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="retention"
+        legend={text('options_keep_how')}
+        options={RETENTIONS.map(
+          (retention) => [retention, text(`options_keep_${retention}`)] as const,
+        )}
+        value={state.retention.value}
+        onChange={state.setRetention}
+      />
       <p class="options-line">
         <span>{text.count('options_kept', kept)}</span>
         <Button icon="forget" disabled={kept === 0} onClick={state.forgetAll}>

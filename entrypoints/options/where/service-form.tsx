@@ -1,6 +1,6 @@
 import { useLanguage } from '@/components/locale';
-import { Button } from '@/components/shell';
-import { Choice, Line } from './form-parts';
+import { Button, Choice } from '@/components/shell';
+import { Line } from './form-line';
 import { TokenField } from './token-field';
 import type { Draft, Problem, WhereState } from './where-state';
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '@/components/locale';
 import { Button } from '@/components/shell';
-import { Line } from './form-parts';
+import { Line } from './form-line';
 import type { WhereState } from './where-state';
 
 type TokenFieldProps = { state: WhereState; problem: string | undefined };

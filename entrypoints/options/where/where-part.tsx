@@ -1,4 +1,5 @@
 import { useLanguage } from '@/components/locale';
+import { Choice } from '@/components/shell';
 import type { Where } from '@/utils/messaging';
 import { ServiceForm } from './service-form';
 import { TrialResult } from './trial-result';
@@ -14,21 +15,14 @@ export const WherePart = ({ state }: { state: WhereState }) => {
   const chosen = state.chosen.value;
   return (
     <>
-      <fieldset class="choice">
-        <legend class="spoken">{text('options_where')}</legend>
-        {WHERES.map((where) => (
-          <label key={where}>
-            <input
-              type="radio"
-              name="where"
-              value={where}
-              checked={chosen === where}
-              onChange={() => state.choose(where)}
-            />
-            {text(`where_${where}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="where"
+        legend={text('options_where')}
+        isLegendSpoken
+        options={WHERES.map((where) => [where, text(`where_${where}`)] as const)}
+        value={chosen}
+        onChange={state.choose}
+      />
       <WhereNow state={state} />
       {chosen === 'service' && <ServiceForm state={state} />}
       {chosen === 'service' && <TrialResult trial={state.trial.value} />}

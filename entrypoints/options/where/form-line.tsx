@@ -29,30 +29,3 @@ export const Line = ({ label, field, note, problem }: LineProps) => {
     </div>
   );
 };
-
-type ChoiceProps<Value extends string> = {
-  name: string;
-  legend: string;
-  options: readonly (readonly [Value, string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** One of several, all of them to be seen. */
-export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
-  <fieldset class="choice">
-    <legend>{props.legend}</legend>
-    {props.options.map(([value, words]) => (
-      <label key={value}>
-        <input
-          type="radio"
-          name={props.name}
-          value={value}
-          checked={props.value === value}
-          onChange={() => props.onChange(value)}
-        />
-        {words}
-      </label>
-    ))}
-  </fieldset>
-);
