@@ -147,6 +147,8 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
     change: (changes) => {
       draft.value = { ...draft.peek(), ...changes };
       problem.value = undefined;
+      // What was tried is not what stands there now.
+      if (trial.peek().kind !== 'asking') trial.value = { kind: 'none' };
     },
     save: () => {
       const form = readDraft();

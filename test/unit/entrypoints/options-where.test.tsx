@@ -195,6 +195,14 @@ describe('testing the connection', () => {
     expect(page.words('.trial [data-part=cost]')).toContain('spent 1 of the account’s credit');
   });
 
+  it('says nothing any more once something else is entered', async () => {
+    const { envelope } = record('Sample.pdf', SAMPLE);
+    const page = await open({ service: SERVICE, tested: { ok: true, envelope } });
+    await page.push('Test the connection');
+    page.type(page.field('Address'), 'https://other.example');
+    expect(page.words('.trial')).toBe('');
+  });
+
   it('words a failure as any other, and offers no way to where one is', async () => {
     const page = await open({
       service: SERVICE,
