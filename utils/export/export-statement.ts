@@ -48,8 +48,18 @@ function* toExportStatement(
   const opening = statement.opening ?? (closing === undefined ? undefined : closing - sum);
   const running = opening === undefined ? undefined : yield* runningBalances(movements, opening);
   const idOf = identifier(statement, seen);
-  const rows = yield* mapInSteps(movements, (row) => ({
-    ...row,
+  // Field by field: to spread tens of thousands of rows takes several times as long.
+  const rows = yield* mapInSteps(movements, (row): ExportRow => ({
+    number: row.number,
+    date: row.date,
+    valueDate: row.valueDate,
+    lines: row.lines,
+    description: row.description,
+    amount: row.amount,
+    balance: row.balance,
+    category: row.category,
+    foreign: row.foreign,
+    isBalanceLine: row.isBalanceLine,
     id: idOf(row),
     running: running?.get(row),
   }));
