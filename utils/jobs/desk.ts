@@ -69,7 +69,9 @@ export function createDesk({ store, capture, read, stop, where, now }: Parts): D
 
     again: async (id, to) => {
       const statement = (await store.statements.list()).find((one) => one.id === id);
-      if (!statement) return;
+      const jobs = await store.jobs.list();
+      const isAsked = jobs.some((job) => job.again === id && isUnfinished(job));
+      if (!statement || isAsked) return;
       const { name, origin, hash, size, retention, session } = statement;
       const at = now();
       await store.jobs.add({
