@@ -144,6 +144,7 @@ describe('the real service', () => {
 
 describe('a service that is none', () => {
   test.each([
+    ['invalid-inputs', /did not accept the request\..*buffer: is no PDF.*file: is missing/],
     ['method-not-allowed', /takes no PDFs.*: 405/],
     ['broken', /service failed\..*: 500 Code: error\/common\/exception The service failed\./],
     ['not-json', /is no extraction service\. Check the service’s address/],

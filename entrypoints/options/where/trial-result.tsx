@@ -70,7 +70,7 @@ const Result = ({ trial }: { trial: Trial }) => {
 
 /** What came of testing the connection. */
 export const TrialResult = ({ trial }: { trial: Trial }) => (
-  <div class="trial" role="status" data-trial={trial.kind}>
+  <div class="trial" data-trial={trial.kind}>
     <Result trial={trial} />
   </div>
 );

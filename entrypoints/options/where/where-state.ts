@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Desk, PageParts } from '@/components/desk';
-import type { MessageKey } from '@/components/locale';
+import { sentenceOf } from '@/components/failure';
+import type { Language, MessageKey } from '@/components/locale';
 import { samplePdf } from '@/components/welcome';
 import type { ServiceForm, ServiceState, Where } from '@/utils/messaging';
 import { type ExtractionOutcome, readBaseUrl } from '@/utils/endpoint';
@@ -99,6 +100,14 @@ const read = (draft: Draft, saved: ServiceState | undefined): ServiceForm | Prob
   };
 };
 
+/** What came of a test, for those who hear it: the table would be too much. */
+const wordsOf = (outcome: ExtractionOutcome | undefined, language: Language): string => {
+  if (!outcome) return language.text('trial_refused');
+  if (outcome.ok) return language.text('trial_works');
+  const { what, next } = sentenceOf(outcome.failure, language);
+  return `${what} ${next}`;
+};
+
 export const createWhereState = ({ api, language }: PageParts, desk: Desk): WhereState => {
   const { text } = language;
   const saved = signal<ServiceState | undefined>(undefined);
@@ -166,11 +175,13 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
       const form = readDraft();
       if (!form) return;
       trial.value = { kind: 'asking' };
+      desk.announce(text('trial_asking'));
       const answer = api.service.test(form, samplePdf());
       void desk.attempt(async () => {
         try {
           const outcome = await answer;
           trial.value = outcome ? { kind: 'answered', outcome } : { kind: 'refused' };
+          desk.announce(wordsOf(outcome, language));
         } catch (error) {
           trial.value = { kind: 'none' };
           throw error;

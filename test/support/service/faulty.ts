@@ -56,6 +56,13 @@ const FAULTS: Record<string, Fault> = {
   },
   'huge-announced': (answer) =>
     void answer.writeHead(200, { 'Content-Length': 100 * MEBIBYTE }).write(' '),
+  'invalid-inputs': (answer) =>
+    void json(answer, 400, {
+      ...failed('error/common/dev/invalid-inputs', 'The request has several problems, see data.'),
+      data: ['buffer: is no PDF', 'file: is missing'],
+    }),
+  'bad-request': (answer) => void answer.writeHead(400).end('Bad Request'),
+  'request-timeout': (answer) => void answer.writeHead(408).end(),
   'method-not-allowed': (answer) =>
     void answer.writeHead(405, { Allow: 'GET' }).end('Method Not Allowed'),
   broken: (answer) =>

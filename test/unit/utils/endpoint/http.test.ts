@@ -200,6 +200,16 @@ describe('a failure of the service', () => {
   });
 
   it.each([
+    [
+      'invalid-inputs',
+      {
+        kind: 'invalidInputs',
+        messages: ['buffer: is no PDF', 'file: is missing'],
+        said: { code: 'error/common/dev/invalid-inputs' },
+      },
+    ],
+    ['bad-request', { kind: 'unknownStatus', status: 400, code: undefined }],
+    ['request-timeout', { kind: 'timeout', afterMs: undefined }],
     ['method-not-allowed', { kind: 'unknownStatus', status: 405, code: undefined }],
     ['broken', { kind: 'unknownStatus', status: 500, message: 'The service failed.' }],
     ['broken-without-words', { kind: 'unknownStatus', status: 500, code: undefined }],
