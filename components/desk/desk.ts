@@ -2,6 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Job, ServiceState, StatementRecord, StatementSummary } from '@/utils/messaging';
 import { entriesOf, type Entry } from './entries';
 import { createForgetting, type Forgetting } from './forgetting';
+import type { Announcement } from '../shell';
 import { newsOf } from './news';
 import type { PageParts } from './page-parts';
 
@@ -21,7 +22,7 @@ export type Desk = {
   /** The statement of the job that was done last while this page was open. */
   finished: ReadonlySignal<string | undefined>;
   /** What was announced last, for the live region. */
-  news: ReadonlySignal<string>;
+  news: ReadonlySignal<Announcement>;
   /** A sentence about a command that failed, until it is dismissed. */
   trouble: ReadonlySignal<string | undefined>;
   /** What is set up of a service; undefined until it is known. */
@@ -57,7 +58,10 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   const jobs = signal<readonly Job[] | undefined>(undefined);
   const statements = signal<readonly StatementSummary[] | undefined>(undefined);
   const chosen = signal<Chosen>({ kind: 'none' });
-  const news = signal('');
+  const news = signal<Announcement>({ words: '', number: 0 });
+  const announce = (words: string): void => {
+    news.value = { words, number: news.peek().number + 1 };
+  };
   const trouble = signal<string | undefined>(undefined);
   const finished = signal<string | undefined>(undefined);
   const service = signal<ServiceState | undefined>(undefined);
@@ -100,7 +104,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
       batch(() => {
         finished.value = newlyDone(jobs.value, next) ?? finished.value;
         jobs.value = next;
-        if (sentences.length > 0) news.value = sentences.join(' ');
+        if (sentences.length > 0) announce(sentences.join(' '));
       });
     }),
     api.statements.watch((next) => {
@@ -139,9 +143,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     close: () => {
       chosen.value = { kind: 'none' };
     },
-    announce: (words) => {
-      news.value = words;
-    },
+    announce,
     dismissTrouble: () => {
       trouble.value = undefined;
     },

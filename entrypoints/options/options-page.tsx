@@ -153,7 +153,7 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
           <li>{text('privacy_kept')}</li>
         </ul>
       </Part>
-      <LiveRegion words={desk.news.value} />
+      <LiveRegion news={desk.news.value} />
     </main>
   );
 };

@@ -108,7 +108,7 @@ export const Popup = ({
       )}
       <SavingDialog reader={reader} />
       {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
-      <LiveRegion words={desk.news.value} />
+      <LiveRegion news={desk.news.value} />
     </main>
   );
 };

@@ -120,7 +120,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
       </main>
       <SavingDialog reader={reader} />
       {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
-      <LiveRegion words={desk.news.value} />
+      <LiveRegion news={desk.news.value} />
     </div>
   );
 };

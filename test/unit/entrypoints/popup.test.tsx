@@ -82,6 +82,18 @@ describe('the popup', () => {
     expect(root.querySelector('[role=alert]')?.textContent).toContain('bank.example');
     expect(pickup.getAttribute('aria-checked')).toBe('false');
   });
+  it('says aloud once more what it said before', async () => {
+    const { root, press } = await open({ statements: [march] });
+    const said = () => root.querySelector('.spoken[role=status]')?.firstElementChild;
+    press(document.body, 'c');
+    await settle();
+    const first = said();
+    expect(first?.textContent).toMatch(/copied/);
+    press(document.body, 'c');
+    await settle();
+    expect(said()?.textContent).toBe(first?.textContent);
+    expect(said()).not.toBe(first);
+  });
   it('acts on its keys, except while someone types', async () => {
     const { root, named, press, parts } = await open({ statements: [march] });
     press(document.body, 'c');

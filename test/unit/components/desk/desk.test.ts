@@ -32,22 +32,22 @@ describe('the list', () => {
   it('tells what happened to a job, once', () => {
     const { desk, jobs } = setUp({});
     jobs.value = [job('april.pdf', { kind: 'capturing' })];
-    expect(desk.news.value).toBe('april.pdf: fetching the file.');
+    expect(desk.news.value.words).toBe('april.pdf: fetching the file.');
     jobs.value = [job('april.pdf', { kind: 'reading', page: 1, pages: 9 })];
-    expect(desk.news.value).toContain('page 1 of 9');
+    expect(desk.news.value.words).toContain('page 1 of 9');
     jobs.value = [job('april.pdf', { kind: 'reading', page: 2, pages: 9 })];
-    expect(desk.news.value).toContain('page 1 of 9');
+    expect(desk.news.value.words).toContain('page 1 of 9');
     jobs.value = [
       job('april.pdf', {
         kind: 'failed',
         failure: { kind: 'nonSuccess', code: 'pdf/fail/image-pdf', message: undefined, data: null },
       }),
     ];
-    expect(desk.news.value).toMatch(/^april\.pdf: This PDF is a scan.*\.$/);
+    expect(desk.news.value.words).toMatch(/^april\.pdf: This PDF is a scan.*\.$/);
   });
   it('does not announce what was there before', () => {
     const { desk } = setUp({ jobs: [job('april.pdf', { kind: 'capturing' })] });
-    expect(desk.news.value).toBe('');
+    expect(desk.news.value.words).toBe('');
   });
 });
 
@@ -210,7 +210,7 @@ describe('the reader', () => {
     expect(parts.copies[0]?.text).toContain('RENT 14 TERN LANE');
     expect(parts.copies[0]?.html).toContain('<table');
     expect(reader.isCopied.value).toBe(true);
-    expect(desk.news.value).toBe('22 rows copied.');
+    expect(desk.news.value.words).toBe('22 rows copied.');
     parts.wait(10_000);
     expect(reader.isCopied.value).toBe(false);
   });
@@ -224,7 +224,7 @@ describe('the reader', () => {
     await reader.copy();
     expect(parts.copies[0]?.text.trim().split('\n')).toHaveLength(2);
     expect(parts.copies[0]?.text).toContain('TRAM 28 TICKETS');
-    expect(desk.news.value).toBe('1 row copied.');
+    expect(desk.news.value.words).toBe('1 row copied.');
   });
   it('saves a file in the form chosen, and offers that form first from then on', async () => {
     const { desk, reader, parts } = setUp();
