@@ -22,7 +22,8 @@ export type Judgement =
   | { verdict: 'broken'; what: 'rows' | 'sections'; count: number }
   | { verdict: 'broken'; what: 'closing'; off: number }
   | { verdict: 'broken'; what: 'unknown' }
-  | { verdict: 'unchecked' };
+  /** `tied`: balances tie, and yet something keeps it from being proven. */
+  | { verdict: 'unchecked'; tied: boolean };
 
 type Evidence = {
   proof: Proof | undefined;
@@ -65,7 +66,7 @@ export const judge = (evidence: Evidence): Judgement => {
     case 'broken':
       return broken(evidence);
     case 'unchecked':
-      return { verdict: 'unchecked' };
+      return { verdict: 'unchecked', tied: (evidence.proof?.provenRows ?? 0) > 0 };
   }
 };
 
@@ -79,7 +80,7 @@ export const judgementWords = (
     case 'proven':
       return text.count('proven', judgement.rows, format.count(judgement.proven));
     case 'unchecked':
-      return text('unchecked');
+      return text(judgement.tied ? 'unchecked_tied' : 'unchecked');
     case 'broken':
       switch (judgement.what) {
         case 'rows':

@@ -32,6 +32,13 @@ describe('the words of the proof', () => {
     const { numBreaks: _, ...silent } = SAMPLE_DATA.BankStatementNormal;
     expect(wordsOf(silent)).toEqual(['Not checked: no balances printed']);
   });
+  it('do not say of balances that tie that none are printed', () => {
+    const { proof } = shown.proven;
+    if (!proof) throw new Error('The proven statement has no proof.');
+    expect(wordsOf({ ...shown.proven, proof: { ...proof, verdict: 'unchecked' } })).toEqual([
+      'Not proven: the balances tie, something else doesn’t fit',
+    ]);
+  });
   it('never call a statement proven that had nothing to check against', () => {
     expect(wordsOf({ ...SAMPLE_DATA.BankStatementNoBalance, numBreaks: 0 })).toEqual([
       'Not checked: no balances printed',
