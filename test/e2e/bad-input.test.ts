@@ -145,6 +145,21 @@ test('a protected PDF without its password waits for it', async () => {
   await popup.close();
 });
 
+test('a PDF of 201 pages is read to its end', async () => {
+  const long = await statementDocument('long');
+  const rows = long.truth.accounts[0]?.rows.length ?? 0;
+  scene.portal.shelf.clear();
+  scene.portal.shelf.put(long);
+  await scene.click(long.id);
+  const popup = await scene.popup();
+  const line = statementLines(popup).filter({ hasText: '2019' });
+  await line.waitFor({ timeout: 150_000 });
+  await openStatement(line);
+  const shown = await popup.locator('table[aria-rowcount]').first().getAttribute('aria-rowcount');
+  expect(Number(shown)).toBeGreaterThanOrEqual(rows);
+  await popup.close();
+});
+
 test('a name with odd characters is no trouble', async () => {
   const odd = await statementDocument('savings');
   odd.fileName = 'Auszug – 100% #1; ünïcode 🏦 ?a=b&c.pdf';
@@ -152,7 +167,7 @@ test('a name with odd characters is no trouble', async () => {
   scene.portal.shelf.put(odd);
   await scene.click(odd.id);
   const popup = await scene.popup();
-  await statementLines(popup).nth(2).waitFor();
+  await statementLines(popup).nth(3).waitFor();
   await openNewestStatement(popup);
   const shown = await readStatement(popup);
   await popup.close();

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extensionDir } from '@/test/support/browser';
+import { z } from 'zod';
+import { extensionDir, projectRoot } from '@/test/support/browser';
 
 const LIMIT = 7_000_000;
 /** Never requested: namespaces and schema names that are written or compared, and help named in WXT's error texts. */
@@ -14,6 +15,14 @@ const NAMES = [
   'https://github.com/wxt-dev/wxt/',
 ];
 const TEXT = new Set(['.js', '.html', '.css', '.json']);
+
+const Manifest = z.object({
+  incognito: z.string(),
+  permissions: z.array(z.string()),
+  optional_permissions: z.array(z.string()),
+  host_permissions: z.unknown().optional(),
+  content_scripts: z.unknown().optional(),
+});
 
 type BuiltFile = { path: string; size: number; text: string };
 
@@ -48,9 +57,30 @@ describe.each(Object.entries(extensionDir))('the %s build', (_browser, dir) => {
     ]);
   });
 
+  test('is let in nowhere from the start, and never into private windows', () => {
+    const text = files.find(({ path }) => path === 'manifest.json')?.text ?? '';
+    const { incognito, permissions, host_permissions, content_scripts } = Manifest.parse(
+      JSON.parse(text),
+    );
+    expect({ incognito, host_permissions, content_scripts }).toEqual({ incognito: 'not_allowed' });
+    expect(permissions.filter((name) => /^<all_urls>|:\/\/|^tabs$|^history$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test('asks for no permission that the README does not give a reason for', async () => {
+    const text = files.find(({ path }) => path === 'manifest.json')?.text ?? '';
+    const { permissions, optional_permissions } = Manifest.parse(JSON.parse(text));
+    const readme = await readFile(join(projectRoot, 'README.md'), 'utf8');
+    const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+    const explained = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)\w+(?=`)/g) ?? []);
+    expect(explained).toEqual(expect.arrayContaining([...permissions, ...optional_permissions]));
+  });
+
   test('names no address that could be fetched', () => {
     const addresses = files
-      .filter(({ path }) => path !== 'manifest.json')
+      // Texts name addresses as examples, to people.
+      .filter(({ path }) => path !== 'manifest.json' && !path.startsWith('_locales'))
       .flatMap(({ path, text }) =>
         [...text.matchAll(/\b(?:https?|wss?):\/\/[\w.-]+[^\s"'`)<>]*/g)].map(
           ([address]) => `${path}: ${address}`,

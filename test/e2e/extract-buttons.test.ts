@@ -71,6 +71,21 @@ test('on a page whose policy allows no script and no style but its own', async (
   await scene.page.unroute(url);
 });
 
+test('are taken away by their switch in the options, and given back', async () => {
+  const { browser, page, portal } = scene;
+  await page.goto(portal.statementsUrl());
+  const layer = page.locator('html > :not(head, body)');
+  await layer.waitFor({ state: 'attached' });
+  const options = await browser.openExtensionPage('options.html');
+  const buttons = options.getByRole('switch', { name: /buttons/i });
+  await buttons.click();
+  await layer.waitFor({ state: 'detached' });
+  await page.reload();
+  await buttons.click();
+  await layer.waitFor({ state: 'attached' });
+  await options.close();
+});
+
 test('nothing of the page moves', async () => {
   await scene.page.setViewportSize({ width: 320, height: 500 });
   await scene.page.goto(scene.portal.statementsUrl());

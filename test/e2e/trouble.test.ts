@@ -9,6 +9,7 @@ let scene: Scene;
 let list: Page;
 let statement: StatementDocument;
 let other: StatementDocument;
+let given: chrome.permissions.Permissions;
 
 beforeAll(async () => {
   [scene, statement, other] = await Promise.all([
@@ -18,12 +19,19 @@ beforeAll(async () => {
   ]);
   scene.portal.shelf.put(statement, other);
   list = await scene.browser.openExtensionPage('statements.html');
+  given = await permissions();
 });
 afterEach(async () => {
   await scene.forgetAll();
   await lines().first().waitFor({ state: 'detached' });
 });
-afterAll(() => scene?.close());
+afterAll(async () => {
+  // Whatever happened, nothing more was asked for.
+  expect(await permissions()).toEqual(given);
+  await scene?.close();
+});
+
+const permissions = () => list.evaluate(() => chrome.permissions.getAll());
 
 const lines = () => list.locator('[data-statement-id], [data-job-state]');
 
