@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { BARE, CARD, CASES, NEWEST_FIRST } from '@/test/support/exports/cases';
 import { describeWith } from '@/test/support/exports/programs';
@@ -95,6 +96,16 @@ describe('xlsx read by read-excel-file', () => {
     const rows = await readBack(data, 'xlsx', readWorkbook);
     expect(rows).toEqual(expectedRows(data));
     expect(sum(rows)).toBe(sum(expectedRows(data)));
+  });
+
+  it('has a header that stays, a filter over the whole table, and no formula', async () => {
+    const parts = await readBack(nasty, 'xlsx', async (path) => unzipSync(await readFile(path)));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    expect(sheet).toMatch(
+      new RegExp(`<autoFilter ref="A1:[A-Z]${expectedRows(nasty).length + 1}"`),
+    );
+    expect(sheet).not.toMatch(/<f[ >]/);
   });
 
   it('tells the statement and its proof on the second sheet', async () => {
