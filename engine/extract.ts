@@ -1,6 +1,6 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
-import { type Line, linesOf } from './layout';
+import { linesOf } from './layout';
 import type { Page, PdfEngine, PdfLimits } from './pdf';
 import {
   headersOf,
@@ -12,8 +12,7 @@ import {
   partAbreast,
   readGroups,
   segmentsOf,
-  tokenise,
-  type TokenLine,
+  tokeniseAll,
 } from './reading';
 import {
   type Assembly,
@@ -54,15 +53,11 @@ export function readPages(pages: readonly Page[]): Reading {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)));
   const format = numberFormatOf(words);
-  const plain = joinSplitDates(linesOf(pages));
-  const middle = plain.reduce((most, { x1 }) => Math.max(most, x1), 0) / 2;
-  const read = (line: Line, index: number): TokenLine =>
-    tokenise(line, index, format, lexicon, middle);
-  let lines = plain.map(read);
+  let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
   let headers = headersOf(lines, lexicon);
   const parted = partAbreast(lines, headers);
   if (parted) {
-    lines = parted.map(read);
+    lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }
   const segments = segmentsOf(lines, headers, lexicon);

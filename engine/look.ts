@@ -7,7 +7,7 @@ import {
   type Lexicon,
   lexiconOf,
   numberFormatOf,
-  tokenise,
+  tokeniseAll,
 } from './reading';
 import { fold } from './text';
 
@@ -35,7 +35,7 @@ function evidenceIn(pages: readonly Page[]): number {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
   const lexicon = lexiconOf(languagesOf(words.map(fold)));
   const format = numberFormatOf(words);
-  const lines = linesOf(pages).map((line, index) => tokenise(line, index, format, lexicon));
+  const lines = tokeniseAll(linesOf(pages), format, lexicon);
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0).length;
   const heading = headersOf(lines, lexicon).length > 0 ? ENOUGH : 0;
   const named = new Set(lines.flatMap((line) => kindsNamedIn(foldedText(line), lexicon)));

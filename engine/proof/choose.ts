@@ -67,6 +67,8 @@ export function* rolesFor(group: Group): Generator<Roles> {
   if (known.length > 0) yield hints;
   if (known.length === hints.length && known.some((role) => STANDS_FOR[role]))
     yield hints.map((role) => role && (STANDS_FOR[role] ?? role));
+  // A fee may be named beside the amount that it is already a part of.
+  if (known.includes('fee')) yield hints.map((role) => (role === 'fee' ? 'reference' : role));
   if (known.length === hints.length && hints.some((role) => MEANS.has(role))) return;
   if (known.length > 0 && known.length < hints.length)
     for (const role of ['amount', 'balance', 'debit', 'credit'] as const)

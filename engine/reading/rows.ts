@@ -45,6 +45,8 @@ export type TotalLine = {
   word: 'any' | 'debits' | 'credits' | 'count';
   line: TokenLine;
   cells: RowCell[];
+  /** What it is where it turns out to be a payment to somebody of such a name. */
+  row: RawRow;
 };
 
 /** A heading between rows that gives the rows under it a meaning. */
@@ -256,11 +258,11 @@ function classify(
       kind: { kind: 'balance', word: special.word, line, dates, cells, description: [text] },
     };
   if (special?.kind === 'balance' && cells.length > 0)
-    return { ...base, kind: { kind: 'total', word: 'count', line, cells: [] } };
+    return { ...base, kind: { kind: 'total', word: 'count', line, cells: [], row: rowOf(base) } };
   if (special?.kind === 'note') return { ...base, kind: { kind: 'heading', line } };
   if (special?.kind === 'aside') return { ...base, kind: { kind: 'aside', line } };
   if (special?.kind === 'total')
-    return { ...base, kind: { kind: 'total', word: special.word, line, cells } };
+    return { ...base, kind: { kind: 'total', word: special.word, line, cells, row: rowOf(base) } };
   if (heading && line.money.length === 0) return { ...base, kind: { kind: 'heading', line } };
   if (cells.length > 0) return { ...base, kind: 'amount' };
   if (dates.some((date) => date !== undefined)) return { ...base, kind: 'date' };
@@ -318,7 +320,7 @@ export function entriesOf(
   return { entries, day };
 }
 
-function rowOf(item: Classified): RawRow {
+function rowOf(item: Omit<Classified, 'kind'>): RawRow {
   const { line, dates, cells, mark, text } = item;
   return {
     kind: 'row',

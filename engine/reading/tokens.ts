@@ -25,15 +25,15 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
 }
 
 /**
- * Finds dates first, then figures among the words that are left. A line that begins right of `middle` (points)
- * begins with a figure rather than with a day and month.
+ * Finds dates first, then figures among the words that are left. What begins a line and may be either (`2.18`)
+ * is a day and month unless it stands where figures do.
  */
 export function tokenise(
   line: Line,
   index: number,
   format: NumberFormat,
   lexicon: Lexicon,
-  middle = Infinity,
+  isFigure?: (money: Money) => boolean,
 ): TokenLine {
   const dates: PrintedDate[] = [];
   const money: Money[] = [];
@@ -51,8 +51,13 @@ export function tokenise(
         ? moneyAt(line, i, format, lexicon, money.at(-1)?.to)
         : undefined;
     // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
-    const inside = i > 0 || line.x0 > middle;
-    if (date && !(amount?.exact && (inside || datedLater(line, date.to, lexicon)))) {
+    const figure =
+      amount?.exact &&
+      (i > 0 ||
+        amount.marker !== undefined ||
+        isFigure?.(amount) ||
+        datedLater(line, date?.to ?? 0, lexicon));
+    if (date && !figure) {
       dates.push(date);
       i = date.to;
       continue;
@@ -65,6 +70,42 @@ export function tokenise(
   }
   return { ...line, index, dates, money };
 }
+
+/** Figures that must share an edge for another thing there to be one. */
+const COLUMN = 3;
+
+/** Every line of a document, tokenised; what may be a date or a figure is decided by where the figures stand. */
+export function tokeniseAll(
+  lines: readonly Line[],
+  format: NumberFormat,
+  lexicon: Lexicon,
+): TokenLine[] {
+  const tokens = lines.map((line, index) => tokenise(line, index, format, lexicon));
+  const doubtful = tokens.filter(({ dates }) => dates[0]?.weak === true && dates[0].from === 0);
+  if (doubtful.length === 0) return tokens;
+  const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
+  const left = countBy(figures, ({ x0 }) => x0);
+  const right = countBy(figures, ({ edge }) => edge);
+  const isFigure = ({ x0, edge }: Money): boolean =>
+    near(left, x0) >= COLUMN || near(right, edge) >= COLUMN;
+  for (const { index } of doubtful) {
+    const line = lines[index];
+    if (line) tokens[index] = tokenise(line, index, format, lexicon, isFigure);
+  }
+  return tokens;
+}
+
+function countBy(figures: readonly Money[], placeOf: (money: Money) => number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const figure of figures) {
+    const place = Math.round(placeOf(figure));
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const near = (counts: ReadonlyMap<number, number>, x: number): number =>
+  [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x) + step) ?? 0), 0);
 
 const foldedLines = new WeakMap<TokenLine, readonly string[]>();
 

@@ -4,6 +4,7 @@ import {
   type DateOrder,
   dateOrderOf,
   dayNumber,
+  type Entry,
   type Group,
   type Holders,
   type Interpretation,
@@ -12,6 +13,7 @@ import {
   type Placed,
   type PrintedDate,
   readDate,
+  signed,
   type TokenLine,
 } from '../reading';
 import { type AccountPart, accountsOf } from './accounts';
@@ -50,8 +52,11 @@ export function assemble(
   lexicon: Lexicon,
   format: NumberFormat,
 ): Assembly {
-  const blocks = blocksOf(placed, holders);
   const labels = labelledBalances(lines, lexicon);
+  const blocks = blocksOf(
+    placed.filter(({ entry }) => !isOverview(entry, labels)),
+    holders,
+  );
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const vote = kindOf(lines, lexicon);
   const hints: Hints = {
@@ -83,6 +88,22 @@ export function assemble(
     statements.push({ ...statement, facts });
   }
   return { statements, choices };
+}
+
+/** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
+function isOverview(entry: Entry, labels: readonly LabelledBalance[]): boolean {
+  if (entry.kind !== 'row') return false;
+  const figures = entry.anchor.money.filter(({ exact }) => exact);
+  const states = (words: readonly LabelledBalance['word'][], minor: number): boolean =>
+    labels.some((label) => words.includes(label.word) && label.minor === minor);
+  const [opening, closing, ...more] = figures.map(signed);
+  return (
+    opening !== undefined &&
+    closing !== undefined &&
+    more.length === 0 &&
+    states(['opening'], opening) &&
+    states(['closing'], closing)
+  );
 }
 
 /** Indexes of the lines that are rows: what a payee is called says nothing of the statement. */

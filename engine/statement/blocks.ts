@@ -70,6 +70,30 @@ function keepRows(
   });
 }
 
+/**
+ * `Total Tyres 12.50` among the rows of a day: no sum of rows above it, in a table whose rows need no date.
+ */
+function isPayee(
+  { word, cells, line, row }: TotalLine,
+  entries: Block['entries'],
+): boolean {
+  const [cell, ...more] = cells;
+  const rows = entries.filter((entry): entry is RawRow => entry.kind === 'row');
+  const grouped = rows.filter((entry) => !isDated(entry)).length > 0 || datesAbove(entries);
+  if (word !== 'any' || !cell || more.length > 0 || !grouped || line.dates.length > 0) return false;
+  if (row.description.join(' ').split(' ').length < 2) return false;
+  let sum = 0;
+  let signed = 0;
+  for (const { cells: own } of rows.toReversed()) {
+    const figure = own.find(({ column }) => column === cell.column)?.money;
+    if (!figure) continue;
+    sum += figure.minor;
+    signed += figure.sign === '-' || figure.marker === 'debit' ? -figure.minor : figure.minor;
+    if (sum === cell.money.minor || Math.abs(signed) === cell.money.minor) return false;
+  }
+  return true;
+}
+
 /** Dates in lines of their own, each above the rows of its day. */
 function datesAbove(entries: Block['entries']): boolean {
   const dated = entries.filter((entry): entry is RawRow => entry.kind === 'row' && isDated(entry));
@@ -132,6 +156,8 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     if (!aside) blocks.push(opened);
     return opened;
   };
+  /** All that was read of each table so far. */
+  const seen = new Map<Group, Block['entries']>();
   let previous: Placed | undefined;
   for (const item of placed) {
     const { entry, segment } = item;
@@ -162,8 +188,14 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
       continue;
     }
     if (!block || block.segment !== item.segment) block = open(item);
-    if (entry.kind === 'total') block.totals.push(entry);
-    else block.entries.push(entry);
+    const before = seen.get(item.group) ?? [];
+    seen.set(item.group, before);
+    if (entry.kind === 'total' && !isPayee(entry, before)) block.totals.push(entry);
+    else {
+      const read = entry.kind === 'total' ? entry.row : entry;
+      block.entries.push(read);
+      before.push(read);
+    }
   }
   return blocks.flatMap((candidate) => {
     let share = shares.get(candidate.group);
