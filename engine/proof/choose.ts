@@ -239,6 +239,8 @@ const scoreFor =
         ? how.roles[i] !== role
         : complete && MEANS.has(how.roles[i]),
     ).length;
+    // Turned columns and a turned balance tie as well as both as printed.
+    if (how.owed && kind === 'bank' && against > 0) return -Infinity;
     const doubts = against * HEADING_DOUBT + (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
     return held - 1.5 * (checked - held) + agreed + 0.9 * covered - doubts;
   };

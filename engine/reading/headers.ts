@@ -64,7 +64,8 @@ function stack(lines: readonly TokenLine[], gap: number): Cell[] {
 
 type Reading = { columns: HeaderColumn[]; known: number; words: number };
 
-function readCells(cells: readonly Cell[], lexicon: Lexicon): Reading {
+function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Reading {
+  const usual = gap - settings.headingGap;
   const columns: HeaderColumn[] = [];
   let known = 0;
   let words = 0;
@@ -85,8 +86,9 @@ function readCells(cells: readonly Cell[], lexicon: Lexicon): Reading {
       (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
     );
     const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
+    const apart = namesTwo(distinct, cell.words, usual);
     const single =
-      distinct.length === 1 || (!sides && matches.length < 3 && cell.words.length <= 4);
+      distinct.length === 1 || (!sides && !apart && matches.length < 3 && cell.words.length <= 4);
     const taken = single ? longest(distinct) : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
@@ -100,6 +102,25 @@ function readCells(cells: readonly Cell[], lexicon: Lexicon): Reading {
     }
   }
   return { columns, known, words };
+}
+
+/** Wider than the usual space between two words: the space between two columns set tight. */
+const WIDER = 1.2;
+
+/** Words that are all names of columns, with more than a word space between the names. */
+function namesTwo(
+  matches: readonly Match<ColumnRole>[],
+  words: readonly Word[],
+  usual: number,
+): boolean {
+  const named = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    named === words.length &&
+    matches.slice(1).every(({ from }) => {
+      const [before, word] = [words[from - 1], words[from]];
+      return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
+    })
+  );
 }
 
 /** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */
@@ -188,8 +209,8 @@ function continues(
   const under = cells.filter((cell) =>
     upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
   ).length;
-  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon))) return false;
-  if (!above || !heads(readCells(headCells(line, gap), lexicon))) return true;
+  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon, gap))) return false;
+  if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
   const stacked = stack([...block, line], gap);
   return headCells(above, gap).every((cell) => {
     const first = cell.words[0];
@@ -233,7 +254,7 @@ function headerAt(
     if (k > i && !continues(block, line, lexicon, gap)) return best;
     block.push(line);
     const figures = block.some((other) => other.money.some((money) => money.exact));
-    const reading = readCells(stack(block, gap), lexicon);
+    const reading = readCells(stack(block, gap), lexicon, gap);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
     const better =

@@ -27,6 +27,8 @@ export type RawRow = {
   mark: 'debit' | 'credit' | undefined;
   /** One item per printed line. */
   description: string[];
+  /** Something in the column of dates was not read: the date of the row above may not be its own. */
+  dateLost: boolean;
 };
 
 /** A balance stated in a line of its own: opening, closing, brought or carried forward. */
@@ -94,7 +96,8 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (column === undefined) continue;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
-    if (!money.exact && !(line.dates.length > 0 && inLine)) continue;
+    const headed = aligned?.role !== undefined || columns.money.every(({ role }) => !role);
+    if (!money.exact && !(line.dates.length > 0 && inLine && headed)) continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
     const rival = cells.find((cell) => cell.column === column);
     if (!rival) cells.push({ column, money });
@@ -228,7 +231,7 @@ const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', '
 function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
-  const stray = cells.some(({ column }) => !money[column]?.role);
+  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
   return complete && stray && cells.every(({ column }) => !MOVES.has(money[column]?.role));
 }
 
@@ -293,12 +296,18 @@ export function entriesOf(
   let pending: Classified[] = [];
   let row: RawRow | undefined;
   let day = before;
+  /** A dated line was taken for no row's. */
+  let lost = false;
   for (const item of items) {
     if (item.kind === 'date') day = item.dates;
     if (typeof item.kind === 'object') {
+      // It may turn out to be the first row of its day.
+      if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
+        item.kind.row.dates = pending.findLast((other) => other.kind === 'date')?.dates ?? [];
       if (row) attach(row, pending, 'below', bounds);
       pending = [];
       row = undefined;
+      lost = item.kind.kind === 'heading' && isDated(item);
       entries.push(item.kind);
       continue;
     }
@@ -310,6 +319,8 @@ export function entriesOf(
     if (row) attach(row, pending.slice(0, split), 'below', bounds);
     row = rowOf(item);
     attach(row, pending.slice(split), 'above', bounds);
+    row.dateLost = isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)));
+    lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;
     day = undefined;
@@ -318,6 +329,18 @@ export function entriesOf(
   }
   if (row) attach(row, pending, 'below', bounds);
   return { entries, day };
+}
+
+/** A part of a date where dates stand: `2022/08/`, cut by the end of the page. */
+function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
+  const [first] = words;
+  return (
+    first !== undefined &&
+    dates.length === 0 &&
+    /\d/.test(first.text) &&
+    !TIME.test(first.text) &&
+    columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
+  );
 }
 
 function rowOf(item: Omit<Classified, 'kind'>): RawRow {
@@ -330,6 +353,7 @@ function rowOf(item: Omit<Classified, 'kind'>): RawRow {
     cells,
     mark,
     description: text === '' ? [] : [text],
+    dateLost: false,
   };
 }
 

@@ -81,7 +81,8 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind });
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
-    const statement = accountStatement(whole, own, { lines, inherited }, again, lexicon, format);
+    const around = { lines, inherited, rows };
+    const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows };
     const facts = describe({ ...about, lexicon, dates, scale: format.scale });
@@ -193,10 +194,19 @@ function runs(choice: Choice | undefined): boolean {
   );
 }
 
+/** The document that an account stands in. */
+type Around = {
+  lines: readonly TokenLine[];
+  /** The period of the account before. */
+  inherited: Period | undefined;
+  /** Indexes of the lines that are rows, of any account. */
+  rows: ReadonlySet<number>;
+};
+
 function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited }: { lines: readonly TokenLine[]; inherited: Period | undefined },
+  { lines, inherited, rows }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -205,8 +215,13 @@ function accountStatement(
   if (dates.length === 0) return undefined;
   const context = lines.flatMap((line) => line.dates.filter((date) => !date.weak));
   const vote = dateOrderOf(dates, context);
-  const own = periodOf(part.lines, vote.order, lexicon);
-  const period = own ?? inherited ?? periodOf(lines, vote.order, lexicon);
+  const stated = (some: readonly TokenLine[]): Period | undefined =>
+    periodOf(
+      some.filter(({ index }) => !rows.has(index)),
+      vote.order,
+      lexicon,
+    );
+  const period = stated(part.lines) ?? inherited ?? stated(lines);
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];

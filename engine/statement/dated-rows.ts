@@ -39,6 +39,7 @@ export function datedRows(
       previous = resolved.date;
       certain &&= resolved.yearKnown && nearPeriod(resolved.date, years);
     }
+    if (entry.kind === 'row' && entry.dateLost) certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined

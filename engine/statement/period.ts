@@ -47,6 +47,7 @@ function parseJoined(text: string, order: DateOrder): Period | undefined {
 /**
  * The period that the document states: two dates of one line parted by "to" and its like, or two dates
  * after a label such as "statement period"; a label's line may be followed by the dates below it.
+ * `lines` are those that are no rows: a payee's details hold dates and such words, too.
  */
 export function periodOf(
   lines: readonly TokenLine[],
@@ -55,12 +56,12 @@ export function periodOf(
 ): Period | undefined {
   const until = new Set(lexicon.untilWords);
   let fallback: Period | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labelled =
       line.dates.length <= 4 && lexicon.facts.all(foldedText(line)).some((m) => m.tag === 'period');
     const near =
-      labelled && line.dates.length < 2 ? lines.slice(line.index + 1, line.index + 3) : [];
+      labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
     for (const candidate of [line, ...near]) {
       if (candidate.page !== line.page) continue;
       for (let i = 0; i + 1 < candidate.dates.length; i += 1) {
@@ -89,7 +90,7 @@ export function periodOf(
     }
     if (labelled && line.dates.length === 1) {
       const [date] = line.dates;
-      const next = lines[line.index + 1]?.dates[0];
+      const next = lines[at + 1]?.dates[0];
       const period = date && next && complete(date, next, order);
       if (period) fallback ??= period;
     }
