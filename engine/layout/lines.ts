@@ -15,6 +15,8 @@ export type Line = {
   size: number;
   /** How much larger than on its page it is here: pages of other sizes are brought to the first one's width. */
   scale: number;
+  /** It stands right of a table, by itself. */
+  beside: boolean;
 };
 
 /** A line of these words, which it puts in order. */
@@ -33,7 +35,7 @@ export function lineOf(page: number, words: Word[], scale = 1): Line {
     if (word.size > size) size = word.size;
   }
   const baseline = words[0]?.baseline ?? bottom;
-  return { page, words, x0, x1, top, bottom, baseline, size, scale };
+  return { page, words, x0, x1, top, bottom, baseline, size, scale, beside: false };
 }
 
 const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.size > 0;

@@ -1,5 +1,10 @@
 /** One step in time order; amounts in minor units, money in positive. A step without amount only states a balance. */
-export type Step = { amount: number | undefined; balance: number | undefined };
+export type Step = {
+  amount: number | undefined;
+  balance: number | undefined;
+  /** It states an opening balance: maybe another account's, which follows from nothing. */
+  opens?: boolean;
+};
 
 /** A printed balance that is not the previous one plus the amounts between; indexes into the steps. */
 export type ChainBreak = { from: number; at: number; diff: number };
@@ -33,7 +38,7 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
   for (const [i, step] of steps.entries()) {
     sum += step.amount ?? 0;
     if (step.balance === undefined) continue;
-    if (known !== undefined) {
+    if (known !== undefined && !(step.opens && known + sum !== step.balance)) {
       const diff = step.balance - (known + sum);
       checked += 1;
       if (diff === 0) {

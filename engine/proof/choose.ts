@@ -199,7 +199,14 @@ function trial(
     entries.map(({ entry, section }) => ({ entry, section, how })),
     order,
   );
-  const steps = stepsOf(values, order);
+  // The table may be several accounts' one after the other.
+  const opens = new Set(
+    values.filter(({ entry }) => entry.kind === 'balance' && entry.word === 'opening'),
+  );
+  const steps = stepsOf(values, order).map((step, i) => {
+    const value = values[order === 'desc' ? values.length - 1 - i : i];
+    return value && opens.has(value) ? { ...step, opens: true } : step;
+  });
   const { checked, held } = checkChain(steps);
   const rows = values.filter(({ entry }) => entry.kind === 'row');
   const covered = rows.filter(({ amount }) => amount !== undefined).length / (rows.length || 1);

@@ -126,12 +126,12 @@ function partPage(lines: readonly TokenLine[]): Line[] | undefined {
       if (!standsApart(run, x)) continue;
       const first = run[0]?.line;
       const last = run.at(-1)?.line;
-      const half = (words: TokenLine['words']): Line[] =>
-        words.length > 0 && first ? [lineOf(first.page, words, first.scale)] : [];
+      const half = (words: TokenLine['words'], beside: boolean): Line[] =>
+        words.length > 0 && first ? [{ ...lineOf(first.page, words, first.scale), beside }] : [];
       return [
         ...lines.filter((line) => first && line.index < first.index),
-        ...run.flatMap(({ line, at }) => half(line.words.slice(0, at))),
-        ...run.flatMap(({ line, at }) => half(line.words.slice(at))),
+        ...run.flatMap(({ line, at }) => half(line.words.slice(0, at), false)),
+        ...run.flatMap(({ line, at }) => half(line.words.slice(at), true)),
         ...lines.filter((line) => last && line.index > last.index),
       ];
     }

@@ -209,7 +209,8 @@ function continues(
   const under = cells.filter((cell) =>
     upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
   ).length;
-  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon, gap))) return false;
+  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon, gap)))
+    return false;
   if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
   const stacked = stack([...block, line], gap);
   return headCells(above, gap).every((cell) => {

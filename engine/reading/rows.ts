@@ -319,7 +319,8 @@ export function entriesOf(
     if (row) attach(row, pending.slice(0, split), 'below', bounds);
     row = rowOf(item);
     attach(row, pending.slice(split), 'above', bounds);
-    row.dateLost = isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)));
+    row.dateLost =
+      isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)));
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;

@@ -107,8 +107,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
-    // Up the page again: what stands beside the table.
-    else if (gap < -line.size) close(undefined);
+    else if (before && before.beside !== line.beside) close(undefined);
     else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
     current.push(line);
     if (carriesRow(line)) row = line;

@@ -95,7 +95,10 @@ export function tokeniseAll(
   return tokens;
 }
 
-function countBy(figures: readonly Money[], placeOf: (money: Money) => number): Map<number, number> {
+function countBy(
+  figures: readonly Money[],
+  placeOf: (money: Money) => number,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (const figure of figures) {
     const place = Math.round(placeOf(figure));

@@ -73,10 +73,7 @@ function keepRows(
 /**
  * `Total Tyres 12.50` among the rows of a day: no sum of rows above it, in a table whose rows need no date.
  */
-function isPayee(
-  { word, cells, line, row }: TotalLine,
-  entries: Block['entries'],
-): boolean {
+function isPayee({ word, cells, line, row }: TotalLine, entries: Block['entries']): boolean {
   const [cell, ...more] = cells;
   const rows = entries.filter((entry): entry is RawRow => entry.kind === 'row');
   const grouped = rows.filter((entry) => !isDated(entry)).length > 0 || datesAbove(entries);
@@ -130,6 +127,21 @@ function continues(before: Placed, next: Placed): boolean {
     segment.header?.columns.map(({ role }) => role).join();
   return before.group === next.group || roles(before) === roles(next);
 }
+
+/** A closing balance stated with the opening one, above all rows, ends nothing. */
+const notOfSummary = (
+  entry: Block['entries'][number],
+  i: number,
+  all: Block['entries'],
+): boolean => {
+  const before = all[i - 1];
+  const summary =
+    entry.kind === 'balance' &&
+    entry.word === 'closing' &&
+    before?.kind === 'balance' &&
+    before.word === 'opening';
+  return !summary || i === all.length - 1;
+};
 
 /** Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out. */
 export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
@@ -201,7 +213,7 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     let share = shares.get(candidate.group);
     if (share === undefined)
       shares.set(candidate.group, (share = shareOfDated(placed, candidate.group)));
-    const entries = keepRows(candidate.entries, candidate, dated, share);
+    const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
     if (entries.length > 1 && entries.every(namesRate)) return [];
     const lines = entries.map(lineOf);
     const [first, last] = [lines[0], lines.at(-1)];

@@ -60,8 +60,7 @@ export function periodOf(
     if (line.words.length > 60) continue;
     const labelled =
       line.dates.length <= 4 && lexicon.facts.all(foldedText(line)).some((m) => m.tag === 'period');
-    const near =
-      labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
+    const near = labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
     for (const candidate of [line, ...near]) {
       if (candidate.page !== line.page) continue;
       for (let i = 0; i + 1 < candidate.dates.length; i += 1) {
