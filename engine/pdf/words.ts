@@ -1,3 +1,4 @@
+import { columnStarts } from './alignment';
 import type { Characters } from './characters';
 import type { Direction, Run } from './run';
 import { letterSpacings } from './spacing';
@@ -45,6 +46,7 @@ export type BuiltWords = {
 export function buildWords(characters: Characters): BuiltWords {
   const { code, sameGlyph, x0, x1, top, bottom, baseline, runs } = characters;
   const spacings = letterSpacings(characters);
+  const startsColumn = columnStarts(characters);
   const words: Word[] = [];
   const doubtful: Word[] = [];
   let word: Word | undefined;
@@ -78,7 +80,7 @@ export function buildWords(characters: Characters): BuiltWords {
         if (
           rightToLeft !== wordIsRightToLeft ||
           isParted(characters, word, run, k, step, gap) ||
-          (k === run.start && partsCells(characters, runs[r - 1], run, step / size))
+          (k === run.start && partsCells(characters, runs[r - 1], run, step / size, startsColumn))
         ) {
           word = undefined;
         }
@@ -162,17 +164,22 @@ function isParted(
  * `step` is the gap between them in em.
  */
 function partsCells(
-  { code }: Characters,
+  { code, x0 }: Characters,
   before: Run | undefined,
   after: Run,
   step: number,
+  startsColumn: (x: number) => boolean,
 ): boolean {
   if (before === undefined || after.direction === 'slanted') return false;
   if (before.end - before.start < CELL_LENGTH) return false;
-  if (step <= PARTING.cellGap && step >= -PARTING.figureOverlap) return false;
   const last = code[after.start - 1] as number;
   const first = code[after.start] as number;
   const length = after.end - after.start;
+  if (step <= PARTING.cellGap && step >= -PARTING.figureOverlap) {
+    // They fit as one word would: only what begins a column is a cell.
+    const changes = isDigit(last) ? isLetter(first) : isDash(first) && length === 1;
+    return changes && startsColumn(x0[after.start] as number);
+  }
   // A dash by itself is an empty cell.
   if (length === 1) return isDash(first) && isLetter(last) && step > 0;
   if (length < CELL_LENGTH) return false;
