@@ -256,8 +256,8 @@ export const cs: Language = {
     interest: ['úroky a poplatky', 'úroky'],
   },
   signs: {
-    debit: ['má dáti', 'debet', 'md', 'd'],
-    credit: ['kredit', 'dal', 'k', 'c'],
+    debit: ['má dáti', 'debet', 'md'],
+    credit: ['kredit', 'dal', 'd', 'k', 'c'],
   },
   facts: {
     accountNumber: [

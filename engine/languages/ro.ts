@@ -14,7 +14,7 @@ export const ro: Language = {
     ['august', 'aug'],
     ['septembrie', 'sept', 'sep'],
     ['octombrie', 'oct'],
-    ['noiembrie', 'nov'],
+    ['noiembrie', 'noi', 'nov'],
     ['decembrie', 'dec'],
   ],
   columns: {

@@ -94,14 +94,14 @@ function clusters(
   return merged(list);
 }
 
-/** Left-aligned and centred columns come out in pieces: pieces that overlap and share no line are one. */
+/** Left-aligned and centred columns come out in pieces: pieces that overlap and share hardly a line are one. */
 function merged(list: Cluster[]): Cluster[] {
   const result: Cluster[] = [];
   for (const cluster of list) {
     const other = result.at(-1);
     const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
     const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
-    if (other && overlap > 0.4 * narrower && !shareLine(other, cluster)) {
+    if (other && overlap > 0.4 * narrower && shareFew(other, cluster)) {
       other.x0 = Math.min(other.x0, cluster.x0);
       other.x1 = Math.max(other.x1, cluster.x1);
       other.edges += cluster.edges;
@@ -114,10 +114,14 @@ function merged(list: Cluster[]): Cluster[] {
   return result;
 }
 
-function shareLine(a: Cluster, b: Cluster): boolean {
+/** Figures that overlap can't stand in one line; a stray one may. */
+const FEW = 0.1;
+
+function shareFew(a: Cluster, b: Cluster): boolean {
   const [small, large] = a.lines.size < b.lines.size ? [a, b] : [b, a];
-  for (const line of small.lines) if (large.lines.has(line)) return true;
-  return false;
+  let shared = 0;
+  for (const line of small.lines) if (large.lines.has(line)) shared += 1;
+  return shared <= FEW * small.lines.size;
 }
 
 const UNMATCHED = 45;

@@ -114,13 +114,13 @@ function namesTwo(
   usual: number,
 ): boolean {
   const named = matches.reduce((sum, { from, to }) => sum + to - from, 0);
-  return (
-    named === words.length &&
-    matches.slice(1).every(({ from }) => {
-      const [before, word] = [words[from - 1], words[from]];
-      return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
-    })
-  );
+  if (named !== words.length) return false;
+  // What nobody prints in one column, however tight it is set.
+  if (matches.every(({ tag }) => isSide(tag) || tag === 'balance')) return true;
+  return matches.slice(1).every(({ from }) => {
+    const [before, word] = [words[from - 1], words[from]];
+    return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
+  });
 }
 
 /** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */

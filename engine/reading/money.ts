@@ -1,4 +1,5 @@
 import type { Line } from '../layout';
+import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold } from '../text';
 import type { Lexicon } from './lexicon';
@@ -24,6 +25,9 @@ export type Money = {
   /** Right edge of the last digit: what columns are aligned by. */
   edge: number;
 };
+
+/** Tells a dash that fills an unused cell from a sign beside a figure. */
+export type IsFiller = (word: Word) => boolean;
 
 type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
 
@@ -93,6 +97,7 @@ export function moneyAt(
   format: NumberFormat,
   lexicon: Lexicon,
   floor = 0,
+  isFiller: IsFiller = () => false,
 ): Money | undefined {
   const word = line.words[i];
   const span = word && digitSpan(word.text);
@@ -139,7 +144,7 @@ export function moneyAt(
     (text) => text !== '' && lexicon.markerOf(fold(text)) === undefined,
   );
   if (letters !== undefined) money.currency = letters;
-  const opens = takeBefore(line, money, word.size, lexicon, floor) || before.open;
+  const opens = takeBefore(line, money, word.size, lexicon, floor, isFiller) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
   return money;
@@ -190,6 +195,7 @@ function takeBefore(
   size: number,
   lexicon: Lexicon,
   floor: number,
+  isFiller: IsFiller,
 ): boolean {
   let open = false;
   while (money.from > floor) {
@@ -199,6 +205,7 @@ function takeBefore(
     // A mark between two figures may be the other one's: only at a word space is it this one's.
     const reach = floor > 0 && beside.marker ? MARK_GAP : settings.affixGap;
     if (money.x0 - word.x1 > reach * size) return open;
+    if (PURE_SIGN.test(word.text) && isFiller(word)) return open;
     open ||= beside.open;
     take(money, beside);
     money.from -= 1;

@@ -2,7 +2,7 @@ import type { Line } from '../layout';
 import { fold } from '../text';
 import { dateAt, type PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
-import { type Money, moneyAt } from './money';
+import { type IsFiller, type Money, moneyAt } from './money';
 import type { NumberFormat } from './number-format';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
@@ -24,6 +24,9 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
 }
 
+/** What is known of where the document's figures stand. */
+type Places = { isFigure: (money: Money) => boolean; isFiller: IsFiller };
+
 /**
  * Finds dates first, then figures among the words that are left. What begins a line and may be either (`2.18`)
  * is a day and month unless it stands where figures do.
@@ -33,7 +36,7 @@ export function tokenise(
   index: number,
   format: NumberFormat,
   lexicon: Lexicon,
-  isFigure?: (money: Money) => boolean,
+  places?: Places,
 ): TokenLine {
   const dates: PrintedDate[] = [];
   const money: Money[] = [];
@@ -48,14 +51,14 @@ export function tokenise(
     const date = dateAt(line, i, lexicon);
     const amount =
       digits && (!date || date.weak)
-        ? moneyAt(line, i, format, lexicon, money.at(-1)?.to)
+        ? moneyAt(line, i, format, lexicon, money.at(-1)?.to, places?.isFiller)
         : undefined;
     // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
     const figure =
       amount?.exact &&
       (i > 0 ||
         amount.marker !== undefined ||
-        isFigure?.(amount) ||
+        places?.isFigure(amount) ||
         datedLater(line, date?.to ?? 0, lexicon));
     if (date && !figure) {
       dates.push(date);
@@ -81,16 +84,21 @@ export function tokeniseAll(
   lexicon: Lexicon,
 ): TokenLine[] {
   const tokens = lines.map((line, index) => tokenise(line, index, format, lexicon));
-  const doubtful = tokens.filter(({ dates }) => dates[0]?.weak === true && dates[0].from === 0);
+  const doubtful = tokens.filter(
+    ({ dates, money, words }) =>
+      (dates[0]?.weak === true && dates[0].from === 0) ||
+      money.some(({ from }) => /^[-–—]$/.test(words[from]?.text ?? '')),
+  );
   if (doubtful.length === 0) return tokens;
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
   const left = countBy(figures, ({ x0 }) => x0);
   const right = countBy(figures, ({ edge }) => edge);
   const isFigure = ({ x0, edge }: Money): boolean =>
     near(left, x0) >= COLUMN || near(right, edge) >= COLUMN;
+  const isFiller: IsFiller = ({ x1 }) => near(right, x1) >= COLUMN;
   for (const { index } of doubtful) {
     const line = lines[index];
-    if (line) tokens[index] = tokenise(line, index, format, lexicon, isFigure);
+    if (line) tokens[index] = tokenise(line, index, format, lexicon, { isFigure, isFiller });
   }
   return tokens;
 }
