@@ -14,7 +14,11 @@ export type Header = {
   from: number;
   to: number;
   columns: HeaderColumn[];
+  /** Of its words, those that name columns: 0 to 1. */
+  share: number;
 };
+
+const LESS_TEXT = 0.1;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set([
   'amount',
@@ -186,8 +190,11 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   for (let i = 0; i < lines.length; i += 1) {
     const best = headerAt(lines, i, lexicon, gap);
     if (!best) continue;
-    headers.push(best);
-    i = best.to - 1;
+    // A line of text above names nothing else: without it, more of the words are names.
+    const below = best.to - best.from > 1 ? headerAt(lines, i + 1, lexicon, gap) : undefined;
+    const taken = below?.to === best.to && below.share > best.share + LESS_TEXT ? below : best;
+    headers.push(taken);
+    i = taken.to - 1;
   }
   return headers;
 }
@@ -232,6 +239,13 @@ function isTitle(line: TokenLine, lexicon: Lexicon): boolean {
   return match !== undefined && match.to === folded.length && match.to > 1;
 }
 
+const headerOf = (from: number, to: number, { columns, known, words }: Reading): Header => ({
+  from,
+  to,
+  columns,
+  share: Math.min(1, known / Math.max(1, words)),
+});
+
 function headerAt(
   lines: readonly TokenLine[],
   i: number,
@@ -262,7 +276,7 @@ function headerAt(
       !best ||
       new Set(reading.columns.map((c) => c.role)).size >
         new Set(best.columns.map((c) => c.role)).size;
-    if (heads(reading) && better) best = { from: i, to: k + 1, columns: reading.columns };
+    if (heads(reading) && better) best = headerOf(i, k + 1, reading);
   }
   return best;
 }

@@ -58,9 +58,11 @@ type Variant = { sign: SignRule; swapped: boolean; undated: boolean };
 
 const SWAPPED: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
 
+const isHeaded = ({ columns }: Block['group']): boolean =>
+  columns.money.some(({ role }) => role !== undefined);
+
 function varied(how: Interpretation, block: Block, { sign, swapped }: Variant): Interpretation {
-  const headed = block.group.columns.money.some((column) => column.role !== undefined);
-  if (!swapped || headed) return { ...how, sign };
+  if (!swapped || isHeaded(block.group)) return { ...how, sign };
   return { ...how, sign, roles: how.roles.map((role) => role && (SWAPPED[role] ?? role)) };
 }
 
@@ -214,9 +216,7 @@ function* variants(
   blocks: readonly Block[],
   rules: readonly SignRule[],
 ): Generator<[readonly Block[], Variant]> {
-  const swaps = blocks.some(
-    ({ group }) => group.columns.money.length === 2 && group.header === undefined,
-  )
+  const swaps = blocks.some(({ group }) => group.columns.money.length > 1 && !isHeaded(group))
     ? [false, true]
     : [false];
   const strays = blocks.some((block) => block.undated.size > 0);
