@@ -27,10 +27,20 @@ const ENOUGH_SIGNS = 2;
 /** Share of characters without a map to Unicode, or unseen, beyond which the rest says nothing. */
 const ILLEGIBLE = 0.5;
 
+/** A sum below its items is what any bill prints: balances are a statement's. */
+const isOfStatement = ({ kind }: AccountStatement['proof']['equations'][number]): boolean =>
+  kind !== 'sectionTotal' && kind !== 'rowCount';
+
+const isProven = ({ proof }: AccountStatement): boolean =>
+  proof.verdict === 'proven' && proof.equations.some(isOfStatement);
+
 /** Whether printed figures bear rows out: then words have no say, only a title. */
-const isBorneOut = ({ proof }: AccountStatement): boolean =>
-  proof.verdict === 'proven' ||
-  proof.equations.some(({ checked, held }) => held > 1 && held >= 0.5 * checked);
+const isBorneOut = (statement: AccountStatement): boolean =>
+  isProven(statement) ||
+  statement.proof.equations.some(
+    (equation) =>
+      isOfStatement(equation) && equation.held > 1 && equation.held >= 0.5 * equation.checked,
+  );
 
 type Said = {
   /** What the document calls itself where that is no statement, as printed. */
@@ -159,7 +169,7 @@ export function refusalOf(
   lexicon: Lexicon,
 ): Refusal | undefined {
   const { statements } = assembly;
-  if (statements.some(({ proof }) => proof.verdict === 'proven')) return undefined;
+  if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);
   if (unread) return unread;
