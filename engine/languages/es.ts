@@ -732,6 +732,7 @@ export const es: Language = {
       'estado de cuenta en moneda nacional de tarjeta de crédito',
       'estado de cuenta de tarjeta de crédito',
       'estado de cuenta tarjeta de crédito',
+      'estado de cuenta de tarjeta',
       'extracto de tarjeta de crédito',
       'resumen de tarjeta de crédito',
       'resumen de cuenta mastercard',

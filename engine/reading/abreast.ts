@@ -65,12 +65,16 @@ const sharesBaseline = ({ line, at }: Cut): boolean => {
   );
 };
 
+/** A table of rates has dates and figures, too. */
+const namesRate = ({ line, at }: Cut): boolean =>
+  line.words.slice(0, at).some(({ text }) => text.endsWith('%'));
+
 /** Headings may stand this many lines above the first date, a box reach as many below the last. */
 const AROUND = 3;
 
 /** Of a run, the lines from a table's first date to its last. */
 function tableIn(cuts: readonly Cut[]): readonly Cut[] {
-  const isDated = (one: Cut): boolean => sideOf(one, false).dated;
+  const isDated = (one: Cut): boolean => sideOf(one, false).dated && !namesRate(one);
   const first = cuts.findIndex(isDated);
   const last = cuts.findLastIndex(isDated);
   return first < 0 ? [] : cuts.slice(Math.max(0, first - AROUND), last + 1 + AROUND);
@@ -80,7 +84,8 @@ function tableIn(cuts: readonly Cut[]): readonly Cut[] {
  * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
  * another table of rows.
  */
-function standsApart(cuts: readonly Cut[], x: number): boolean {
+function standsApart(region: readonly Cut[], x: number): boolean {
+  const cuts = region.filter((one) => !namesRate(one));
   const right = cuts.filter(({ line, at }) => at < line.words.length);
   if (right.length < LEAST) return false;
   const flush = right.filter(({ line, at }) => Math.abs((line.words[at]?.x0 ?? 0) - x) <= 1.5);

@@ -1,4 +1,4 @@
-import { balanceOf, type Interpretation, type TokenLine } from '../reading';
+import { balanceOf, foldedText, type Interpretation, type TokenLine } from '../reading';
 import type { Block } from './blocks';
 import type { LabelledBalance } from './labelled-balances';
 
@@ -27,18 +27,20 @@ function openingBetween(
   before: Block,
   block: Block,
   labels: readonly LabelledBalance[],
-): number | undefined {
+): { minor: number | undefined; line: TokenLine } | undefined {
   const top = block.entries.slice(
     0,
     block.entries.findIndex((entry) => entry.kind === 'row'),
   );
   const own = top.find((entry) => entry.kind === 'balance' && entry.word === 'opening');
-  if (own) return own.cells.at(-1)?.money.minor;
+  if (own?.kind === 'balance') return { minor: own.cells.at(-1)?.money.minor, line: own.line };
   return labels.find(
     (label) =>
       label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,
-  )?.minor;
+  );
 }
+
+const phraseOf = (line: TokenLine): string => foldedText(line).join(' ').trim();
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the
@@ -51,6 +53,8 @@ export function accountsOf(
   howOf: HowOf,
 ): AccountPart[] {
   const parts: Block[][] = [];
+  /** What has carried a balance from one page to the next opens no account. */
+  const carries = new Set<string>();
   const openings: (number | undefined)[] = [];
   for (const block of blocks) {
     const current = parts.at(-1);
@@ -63,11 +67,14 @@ export function accountsOf(
       continue;
     }
     const opening = openingBetween(before, block, labels);
-    const goesOn = opening === lastBalance(before, howOf(before)) || opening === openings.at(-1);
-    if (opening === undefined || goesOn) current.push(block);
+    const phrase = opening && phraseOf(opening.line);
+    const carried = opening?.minor === lastBalance(before, howOf(before));
+    const goesOn = carried || opening?.minor === openings.at(-1);
+    if (carried && phrase !== undefined) carries.add(phrase);
+    if (opening === undefined || goesOn || carries.has(phrase ?? '')) current.push(block);
     else {
       parts.push([block]);
-      openings.push(opening);
+      openings.push(opening.minor);
     }
   }
   return parts.map((part, i) => {

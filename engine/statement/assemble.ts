@@ -12,6 +12,7 @@ import {
   type NumberFormat,
   type Placed,
   type PrintedDate,
+  type RawRow,
   readDate,
   signed,
   type TokenLine,
@@ -53,7 +54,7 @@ export function assemble(
   format: NumberFormat,
 ): Assembly {
   const labels = labelledBalances(lines, lexicon);
-  const blocks = blocksOf(
+  const { blocks, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry, labels)),
     holders,
   );
@@ -81,7 +82,7 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind });
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
-    const around = { lines, inherited, rows };
+    const around = { lines, inherited, rows, strays };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows };
@@ -201,12 +202,14 @@ type Around = {
   inherited: Period | undefined;
   /** Indexes of the lines that are rows, of any account. */
   rows: ReadonlySet<number>;
+  /** What looks like rows and was left out. */
+  strays: readonly RawRow[];
 };
 
 function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited, rows }: Around,
+  { lines, inherited, rows, strays }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -215,13 +218,13 @@ function accountStatement(
   if (dates.length === 0) return undefined;
   const context = lines.flatMap((line) => line.dates.filter((date) => !date.weak));
   const vote = dateOrderOf(dates, context);
-  const stated = (some: readonly TokenLine[]): Period | undefined =>
+  const statedIn = (some: readonly TokenLine[]): Period | undefined =>
     periodOf(
       some.filter(({ index }) => !rows.has(index)),
       vote.order,
       lexicon,
     );
-  const period = stated(part.lines) ?? inherited ?? stated(lines);
+  const period = statedIn(part.lines) ?? inherited ?? statedIn(lines);
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
@@ -253,12 +256,10 @@ function accountStatement(
     closing: solution.closing,
     scale: format.scale,
     breakdown: breakdownOf(solution, dated.rows),
-    proof: prove(
-      solution,
-      dated.rows,
-      known.totals.counts,
-      dated.certain && vote.certain && format.certain,
-    ),
+    proof: prove(solution, dated.rows, known.totals.counts, {
+      dates: dated.certain && vote.certain && format.certain,
+      rows: !strays.some(({ anchor }) => part.lines.includes(anchor)),
+    }),
   };
 }
 

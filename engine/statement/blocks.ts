@@ -128,6 +128,12 @@ function continues(before: Placed, next: Placed): boolean {
   return before.group === next.group || roles(before) === roles(next);
 }
 
+const isStray = (entry: Block['entries'][number], kept: Block['entries']): entry is RawRow =>
+  entry.kind === 'row' &&
+  entry.cells.some(({ money }) => money.exact) &&
+  entry.lines.length > 0 &&
+  !kept.includes(entry);
+
 /** A closing balance stated with the opening one, above all rows, ends nothing. */
 const notOfSummary = (
   entry: Block['entries'][number],
@@ -143,8 +149,14 @@ const notOfSummary = (
   return !summary || i === all.length - 1;
 };
 
-/** Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out. */
-export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
+/**
+ * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
+ * `strays` look like rows, but nothing dates them.
+ */
+export function blocksOf(
+  placed: readonly Placed[],
+  holders: Holders,
+): { blocks: Block[]; strays: RawRow[] } {
   const blocks: Block[] = [];
   const dated = new Set<Group | Segment>();
   const shares = new Map<Group, number>();
@@ -209,12 +221,14 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
       before.push(read);
     }
   }
-  return blocks.flatMap((candidate) => {
+  const strays: RawRow[] = [];
+  const kept = blocks.flatMap((candidate) => {
     let share = shares.get(candidate.group);
     if (share === undefined)
       shares.set(candidate.group, (share = shareOfDated(placed, candidate.group)));
     const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
     if (entries.length > 1 && entries.every(namesRate)) return [];
+    strays.push(...candidate.entries.filter((entry) => isStray(entry, entries)));
     const lines = entries.map(lineOf);
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -225,4 +239,5 @@ export function blocksOf(placed: readonly Placed[], holders: Holders): Block[] {
     );
     return [{ ...candidate, entries, undated, first, last }];
   });
+  return { blocks: kept, strays };
 }

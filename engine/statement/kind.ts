@@ -43,7 +43,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   const kind = card >= ENOUGH + bank ? 'card' : 'bank';
   return {
     kind,
-    certain: kind === 'card' ? card >= 3 : bank > 0 && card <= 1,
+    certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1,
     silent: card === 0 && bank === 0,
   };
 }

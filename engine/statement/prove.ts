@@ -3,13 +3,14 @@ import type { Solution } from './solve';
 
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
- * failed, and dates that nothing casts doubt on: balances cannot prove dates.
+ * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
+ * row was left out, the end of a running balance does not show that none is missing.
  */
 export function prove(
   solution: Solution,
   rows: readonly Row[],
   counts: readonly number[],
-  datesCertain: boolean,
+  certain: { dates: boolean; rows: boolean },
 ): Proved {
   const { chain, tie, values, order, movement } = solution;
   const totalled = [...solution.sections, ...solution.holders].filter(
@@ -53,7 +54,8 @@ export function prove(
   const proven =
     equations.length > 0 &&
     unproven.length === 0 &&
-    datesCertain &&
+    certain.dates &&
+    (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !solution.signsAssumed;
   return {

@@ -146,13 +146,25 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
 
-/** No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. */
-function byTotals(blocks: readonly Block[], known: Known, variant: Variant): Solution {
+/**
+ * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
+ * the tables a balance carried forward says nothing: the tables left out may hold the rest.
+ */
+function byTotals(
+  blocks: readonly Block[],
+  known: Known,
+  variant: Variant,
+  whole: boolean,
+): Solution {
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turn, clear } = sideOf(known);
-  const openings = known.labels.filter(({ word }) => word !== 'closing');
-  const closings = known.labels.filter(({ word }) => word !== 'opening');
+  const openings = known.labels.filter(({ word }) =>
+    whole ? word !== 'closing' : word === 'opening',
+  );
+  const closings = known.labels.filter(({ word }) =>
+    whole ? word !== 'opening' : word === 'closing',
+  );
   let tie: Tie | undefined;
   for (const from of openings)
     for (const to of closings) {
@@ -182,9 +194,7 @@ function byTotals(blocks: readonly Block[], known: Known, variant: Variant): Sol
     opening: tie?.opening,
     closing: tie?.closing,
     signsAssumed:
-      variant.sign !== 'section' &&
-      values.every(unmarked) &&
-      (!clear || (!known.kindCertain && values.every(unsigned))),
+      variant.sign !== 'section' && values.every(unmarked) && (!clear || !known.kindCertain),
   };
 }
 
@@ -193,9 +203,6 @@ const unmarked = ({ entry, how }: Valued): boolean =>
   how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
   !(entry.kind === 'row' && entry.mark) &&
   entry.cells.every(({ money }) => !money.marker);
-
-/** … nor a sign. */
-const unsigned = ({ entry }: Valued): boolean => entry.cells.every(({ money }) => !money.sign);
 
 const settles = ({ tie, movement }: Solution): boolean =>
   tie?.held === true || (tie === undefined && movement.credits && movement.debits);
@@ -251,9 +258,11 @@ export function solve(blocks: readonly Block[], known: Known): Solution {
   const rules = RULES[known.kind].filter((rule) => rule !== 'section' || sections);
   let fallback: Solution | undefined;
   for (const [subset, variant] of variants(blocks, rules)) {
-    const solution = byTotals(subset, known, variant);
+    const solution = byTotals(subset, known, variant, subset === blocks);
     fallback ??= solution;
     if (settles(solution)) return solution;
   }
-  return fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true });
+  return (
+    fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)
+  );
 }
