@@ -38,7 +38,8 @@ function read(text: string, decimal: '.' | ',' = '.') {
     bottom: 102,
     baseline: 100,
     size: SIZE,
-    scale: 1, beside: false,
+    scale: 1,
+    beside: false,
   };
   const { dates, money } = tokenise(line, 0, { decimal, scale: 2, certain: true }, lexicon);
   return {
