@@ -17,6 +17,8 @@ export type Line = {
   scale: number;
   /** It stands right of a table, by itself. */
   beside: boolean;
+  /** How far left of its place it was moved, to stand under the columns of the table that it goes on with. */
+  moved: number;
 };
 
 /** A line of these words, which it puts in order. */
@@ -35,7 +37,7 @@ export function lineOf(page: number, words: Word[], scale = 1): Line {
     if (word.size > size) size = word.size;
   }
   const baseline = words[0]?.baseline ?? bottom;
-  return { page, words, x0, x1, top, bottom, baseline, size, scale, beside: false };
+  return { page, words, x0, x1, top, bottom, baseline, size, scale, beside: false, moved: 0 };
 }
 
 const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.size > 0;

@@ -1,6 +1,7 @@
 import { type Line, lineOf } from '../layout';
 import { type Header, startsOf } from './headers';
 import type { TokenLine } from './tokens';
+import type { Word } from '../pdf';
 
 /** Lines that a column of text beside a table must have; fewer may be chance. */
 const LEAST = 3;
@@ -84,10 +85,10 @@ function tableIn(cuts: readonly Cut[]): readonly Cut[] {
  * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
  * another table of rows.
  */
-function standsApart(region: readonly Cut[], x: number): boolean {
+function standsApart(region: readonly Cut[], x: number): 'box' | 'table' | undefined {
   const cuts = region.filter((one) => !namesRate(one));
   const right = cuts.filter(({ line, at }) => at < line.words.length);
-  if (right.length < LEAST) return false;
+  if (right.length < LEAST) return undefined;
   const flush = right.filter(({ line, at }) => Math.abs((line.words[at]?.x0 ?? 0) - x) <= 1.5);
   const sides = cuts.map((one) => ({ table: sideOf(one, false), beside: sideOf(one, true) }));
   const count = (test: (both: { table: Side; beside: Side }) => boolean): number =>
@@ -95,23 +96,24 @@ function standsApart(region: readonly Cut[], x: number): boolean {
   const rows = count(({ beside }) => isRow(beside));
   // Of a table, its rows begin there, of a box most lines.
   const least = Math.min(FLUSH * right.length, rows > 1 ? rows : Infinity);
-  if (flush.length < least) return false;
+  if (flush.length < least) return undefined;
   const dated = count(({ table }) => table.dated);
   const worded = count(({ table }) => table.worded);
-  if (dated < 2 || worded < 2 || count(({ table }) => table.figured) < 2) return false;
+  if (dated < 2 || worded < 2 || count(({ table }) => table.figured) < 2) return undefined;
   // Dates whose figures stand right of the gutter: it goes through one table.
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
-  if (across > 0.25 * dated) return false;
+  if (across > 0.25 * dated) return undefined;
   const shared = right.filter(sharesBaseline).length;
   // Each figure with text behind it on its own line: descriptions.
   const figures = cuts.filter((one) => sideOf(one, false).figured);
   const followed = figures.filter(sharesBaseline).length;
-  if (rows === 0 && followed > 0.5 * figures.length) return false;
+  if (rows === 0 && followed > 0.5 * figures.length) return undefined;
   // The table's own dates, or its figures with their marks.
-  if (rows === 0 && count(({ beside }) => beside.dated) > 1) return false;
+  if (rows === 0 && count(({ beside }) => beside.dated) > 1) return undefined;
   const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
-  if (says >= 0.4 * right.length && shared < SHARED * right.length) return true;
-  return count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
+  const isTable = count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
+  if (isTable) return 'table';
+  return says >= 0.4 * right.length && shared < SHARED * right.length ? 'box' : undefined;
 }
 
 /** The lines of a page between words that stand across `x`. */
@@ -125,19 +127,33 @@ function runsAt(lines: readonly TokenLine[], x: number): Cut[][] {
   return runs;
 }
 
+const leftOf = (cuts: readonly Cut[]): number =>
+  cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
+
 function partPage(lines: readonly TokenLine[]): Line[] | undefined {
   for (const x of edgesOf(lines))
-    for (const run of runsAt(lines, x).map(tableIn)) {
-      if (!standsApart(run, x)) continue;
-      const first = run[0]?.line;
-      const last = run.at(-1)?.line;
-      const half = (words: TokenLine['words'], beside: boolean): Line[] =>
-        words.length > 0 && first ? [{ ...lineOf(first.page, words, first.scale), beside }] : [];
+    for (const run of runsAt(lines, x)) {
+      const table = tableIn(run);
+      const [top] = table;
+      const apart = standsApart(table, x);
+      if (!apart || !top) continue;
+      // Either may be the longer one.
+      const halves = run.slice(run.indexOf(top));
+      const first = top.line;
+      const last = halves.at(-1)?.line ?? first;
+      // The same table beside itself goes on under its own columns.
+      const moved = apart === 'table' ? x - leftOf(table) : 0;
+      const left = (words: Word[]): Line[] =>
+        words.length > 0 ? [lineOf(first.page, words, first.scale)] : [];
+      const right = (words: Word[]): Line[] =>
+        left(words.map((word) => ({ ...word, x0: word.x0 - moved, x1: word.x1 - moved }))).map(
+          (line) => ({ ...line, beside: moved === 0, moved }),
+        );
       return [
-        ...lines.filter((line) => first && line.index < first.index),
-        ...run.flatMap(({ line, at }) => half(line.words.slice(0, at), false)),
-        ...run.flatMap(({ line, at }) => half(line.words.slice(at), true)),
-        ...lines.filter((line) => last && line.index > last.index),
+        ...lines.filter((line) => line.index < first.index),
+        ...halves.flatMap(({ line, at }) => left(line.words.slice(0, at))),
+        ...halves.flatMap(({ line, at }) => right(line.words.slice(at))),
+        ...lines.filter((line) => line.index > last.index),
       ];
     }
   return undefined;

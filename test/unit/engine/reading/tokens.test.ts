@@ -40,6 +40,7 @@ function read(text: string, decimal: '.' | ',' = '.') {
     size: SIZE,
     scale: 1,
     beside: false,
+    moved: 0,
   };
   const { dates, money } = tokenise(line, 0, { decimal, scale: 2, certain: true }, lexicon);
   return {
