@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { StatementSummary, Store } from '@/utils/store';
+import type { OtherAnswer, StatementRecord, StatementSummary, Store } from '@/utils/store';
 import { onChange } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
@@ -154,6 +154,58 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           await store.statements.add(sampleSummary({ jobId: id, hash }), sampleEnvelope()),
         ).toBe(false);
         expect(await store.statements.list()).toEqual([]);
+      });
+
+      describe('with a second answer', () => {
+        const other: OtherAnswer = {
+          envelope: { ...sampleEnvelope(), requestId: 'second' },
+          extractedBy: { where: 'service', baseUrl: 'https://api.example', sandbox: false },
+          at: 3000,
+        };
+        const readAgain = async (statement: StatementSummary) => {
+          const { id: again, hash } = statement;
+          const job = sampleJob({ again, hash, size: 9, state: READING });
+          await store.jobs.add(job);
+          return job.id;
+        };
+
+        test('have it beside their own, and it ends its job', async () => {
+          const { bytes: _, ...summary } = await done('a');
+          const jobId = await readAgain(summary);
+          expect(await store.statements.addOther(jobId, summary.id, other)).toBe(true);
+          const whole = { ...summary, envelope: sampleEnvelope(), other };
+          expect(await store.statements.get(summary.id)).toEqual(whole);
+          expect((await store.jobs.get(jobId))?.state).toMatchObject({ kind: 'done' });
+          expect(await store.statements.list()).toEqual([summary]);
+        });
+
+        test('do not get it for a job that was cancelled, or when they are gone', async () => {
+          const statement = await done('a');
+          const cancelled = await readAgain(statement);
+          await store.jobs.update(cancelled, (job) => ({ ...job, state: { kind: 'cancelled' } }));
+          expect(await store.statements.addOther(cancelled, statement.id, other)).toBe(false);
+          const late = await readAgain(statement);
+          await store.statements.remove([statement.id]);
+          expect(await store.statements.addOther(late, statement.id, other)).toBe(false);
+          expect(await store.statements.get(statement.id)).toBeUndefined();
+          expect(await store.jobs.get(late)).toBeUndefined();
+        });
+
+        test('can be written anew, and not once they are gone', async () => {
+          const { bytes: _, ...summary } = await done('a');
+          await store.statements.addOther(await readAgain(summary), summary.id, other);
+          const swapped: StatementRecord = {
+            ...summary,
+            envelope: other.envelope,
+            other: { ...other, envelope: sampleEnvelope() },
+          };
+          await store.statements.replace(swapped);
+          expect(await store.statements.get(summary.id)).toEqual(swapped);
+          await store.statements.remove([summary.id]);
+          await store.statements.replace(swapped);
+          expect(await store.statements.get(summary.id)).toBeUndefined();
+          expect(await store.jobs.list()).toEqual([]);
+        });
       });
 
       test('leave nothing behind when removed', async () => {
