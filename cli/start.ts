@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   });
   if (!findChromium()) throw new Error(noBrowser);
   await buildExtension('chromium');
-  const portal = await startPortal();
+  // Browsers look for all names of this kind on the machine itself.
+  const portal = await startPortal({ host: 'meadowmere.localhost' });
   try {
     await fillShelf(portal, positionals[0]);
     await (values.headless || !hasDisplay() ? demonstrate(portal) : openWindow(portal));

@@ -48,7 +48,7 @@ const currentAccount = {
 export const PRESETS: readonly Preset[] = [
   statement({
     id: 'current-account',
-    fileName: 'Statement_2024-03.pdf',
+    fileName: 'Bank of Meadowmere 2024-03.pdf',
     label: 'Current account, March 2024',
     bank: 'Bank of Meadowmere',
     params: { seed: 11, ...currentAccount },

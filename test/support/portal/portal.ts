@@ -11,7 +11,7 @@ import { ways } from './ways';
 
 /** A running demo bank. */
 export type Portal = {
-  /** `http://127.0.0.1:PORT`, no slash at the end. */
+  /** `http://127.0.0.1:PORT`, or by the name that it was given; no slash at the end. */
   origin: string;
   shelf: Shelf;
   sessions: Sessions;
@@ -23,8 +23,16 @@ export type Portal = {
   close: () => Promise<void>;
 };
 
-/** Starts the bank and its download host on loopback; port 0 takes a free one. */
-export async function startPortal({ port = 0 }: { port?: number } = {}): Promise<Portal> {
+type PortalOptions = {
+  /** 0 takes a free one. */
+  port?: number;
+  /** What the bank is called; any name that browsers look for on loopback. */
+  host?: string;
+};
+
+/** Starts the bank and its download host on loopback. */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const { port = 0, host = '127.0.0.1' } = options;
   const shelf = new Shelf();
   const sessions = new Sessions();
   const requests = new RequestLog();
@@ -39,7 +47,7 @@ export async function startPortal({ port = 0 }: { port?: number } = {}): Promise
   // Another site than 127.0.0.1, so that Strict and Lax cookies stay behind.
   downloadHost = `http://localhost:${downloads.port}`;
   const bank = await listen(bankApp({ ways, context, sessions, requests }), port);
-  const origin = `http://127.0.0.1:${bank.port}`;
+  const origin = `http://${host}:${bank.port}`;
 
   return {
     origin,
