@@ -13,6 +13,7 @@ import { type Served, serve } from '@/test/support/service';
 import { openBare } from './service/bare';
 import { type Target, load } from './service/load';
 import { median, watchMemory } from './service/memory';
+import { ownSeconds, processorTime, readMetric } from './service/metric';
 
 const ROUNDS = 7;
 const ROUND_SECONDS = 4;
@@ -43,24 +44,38 @@ async function withService<T>(
 }
 let token: string | undefined;
 
+/** Statements per second; processor time of one, in milliseconds. */
+type Pace = { perSecond: number; ms: number };
+type Comparison = { bare: Pace; served: Pace; ratio: number };
+
 /** How much of the bare engine's throughput the service reaches, each busy with twice as many as it has workers. */
-async function compare(workers: number): Promise<{ bare: number; served: number; ratio: number }> {
+async function compare(workers: number): Promise<Comparison> {
   const connections = workers * 2;
   return withService(workers, async (target) => {
-    const bare = openBare([pdf], { workers, inFlight: connections });
-    const rounds = [];
+    const engine = openBare([pdf], { workers, inFlight: connections });
+    const seconds = () => readMetric(target.url, 'process_cpu_seconds_total');
+    const rounds: Comparison[] = [];
     // The first round warms both up.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const engine = await bare.throughput(ROUND_SECONDS);
-      const { perSecond } = await load(target, { connections, seconds: ROUND_SECONDS });
-      rounds.push({ engine, perSecond, ratio: perSecond / engine });
+      const [pace, spent] = await processorTime(ownSeconds, () => engine.throughput(ROUND_SECONDS));
+      const [{ perSecond, succeeded }, taken] = await processorTime(seconds, () =>
+        load(target, { connections, seconds: ROUND_SECONDS }),
+      );
+      rounds.push({
+        bare: { perSecond: pace, ms: spent / (pace * ROUND_SECONDS) },
+        served: { perSecond, ms: taken / succeeded },
+        ratio: perSecond / pace,
+      });
     }
-    await bare.close();
-    const measured = rounds.slice(1);
+    await engine.close();
+    const middle = (read: (round: Comparison) => number) => median(rounds.slice(1).map(read));
     return {
-      bare: median(measured.map(({ engine }) => engine)),
-      served: median(measured.map(({ perSecond }) => perSecond)),
-      ratio: median(measured.map(({ ratio }) => ratio)),
+      bare: { perSecond: middle(({ bare }) => bare.perSecond), ms: middle(({ bare }) => bare.ms) },
+      served: {
+        perSecond: middle(({ served }) => served.perSecond),
+        ms: middle(({ served }) => served.ms),
+      },
+      ratio: middle(({ ratio }) => ratio),
     };
   });
 }
@@ -102,12 +117,16 @@ const spread = crowd.p99 / crowd.median;
 const growth = last / second;
 const isComplete =
   crowd.lost === 0 && [crowd.succeeded, crowd.recorded, crowd.charged].every((n) => n === requests);
-const inWords = ({ bare, served, ratio }: typeof bestShared): string =>
-  `${served.toFixed(0)} of ${bare.toFixed(0)} statements/s, ${ratio.toFixed(2)}`;
+const inWords = ({ bare, served, ratio }: Comparison): string =>
+  `${served.perSecond.toFixed(0)} of ${bare.perSecond.toFixed(0)} statements/s, ${ratio.toFixed(2)}`;
+const { bare, served } = bestShared;
 
 console.log(`${cores} cores; ${DATABASE_URL === '' ? 'embedded database' : 'PostgreSQL'}`);
 console.log(
   `a core left for HTTP      ${inWords(bestShared)} of the bare engine (at least ${LIMITS.throughput})`,
+);
+console.log(
+  `processor time each       ${served.ms.toFixed(1)} ms with all of the service, ${bare.ms.toFixed(1)} ms the engine alone`,
 );
 if (crowded) console.log(`a worker on every core    ${inWords(crowded)} of the bare engine`);
 console.log(

@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readMetric } from './metric';
 
 const EVERY_MS = 250;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** The resident memory that a service tells in its metrics, in MB. */
-async function residentMegabytes(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1024 ** 2;
-}
 
 /** Looks at a service's memory until told to stop; `progress` goes from 0 to 1. @returns the median of each quarter, in MB */
 export function watchMemory(url: string, progress: () => number): () => Promise<number[]> {
@@ -17,8 +12,8 @@ export function watchMemory(url: string, progress: () => number): () => Promise<
   const over = new AbortController();
   const watch = async () => {
     while (!over.signal.aborted) {
-      const megabytes = await residentMegabytes(url);
-      quarters[Math.min(3, Math.floor(progress() * 4))]?.push(megabytes);
+      const bytes = await readMetric(url, 'process_resident_memory_bytes');
+      quarters[Math.min(3, Math.floor(progress() * 4))]?.push(bytes / 1024 ** 2);
       await sleep(EVERY_MS);
     }
   };
