@@ -161,6 +161,7 @@ test('the same PDF twice is one statement', async () => {
     const jobs = await list.evaluate(() => chrome.downloads.search({ state: 'complete' }));
     expect(jobs.length).toBeGreaterThanOrEqual(2);
   });
-  await list.waitForTimeout(1000);
-  expect(await lines().count()).toBe(1);
+  await scene.click(other.id);
+  await list.locator('[data-statement-id]').nth(1).waitFor();
+  expect(await lines().count()).toBe(2);
 });
