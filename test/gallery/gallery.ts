@@ -56,6 +56,8 @@ const clickOn = async (page: Page, name: string): Promise<void> => {
   if (name === 'several CSV') return page.locator('.selection-bar .button').first().click();
   if (await page.getByRole('radio', { name, exact: true }).count())
     return page.getByRole('radio', { name, exact: true }).check();
+  const toggle = page.getByRole('switch', { name });
+  if (await toggle.count()) return toggle.first().click();
   const exact = page.locator(
     `:is(button, summary, input)[aria-label^="${name}"], :is(button, summary):text-is("${name}"), [role=menuitem]:has-text("${name}")`,
   );

@@ -157,6 +157,11 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'bank-page': { page: 'popup', world: { statements: recent, look: bank } },
+  'site-just-on': {
+    page: 'popup',
+    world: { statements: recent, look: bank, fileAccess: 'off' },
+    clicks: ['Pick up statements'],
+  },
   'site-on': {
     page: 'popup',
     world: { statements: recent, look: { ...bank, pickup: true, links: [] } },
