@@ -211,6 +211,9 @@ function moneyColumns(segment: Segment): MoneyColumn[] {
   });
 }
 
+/** Share of the lines with dates from which on a date is no word of a description. */
+const ALWAYS = 0.9;
+
 /** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
 function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const spans = segment.lines.flatMap((line) =>
@@ -243,7 +246,12 @@ function dateColumns(segment: Segment): { x0: number; x1: number }[] {
     return best ?? [];
   });
   const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
-  const chosen = headed.length > 0 ? headed : strong;
+  // A column of dates whose heading was not understood; the transaction's stands before the value's.
+  const others = [...free].filter((column) => column.count >= ALWAYS * most);
+  const named = headings.some(({ role }) => role === 'date')
+    ? [...headed, ...others]
+    : [...others, ...headed];
+  const chosen = headed.length > 0 ? named : strong;
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 

@@ -26,8 +26,15 @@ export type Money = {
   edge: number;
 };
 
-/** Tells a dash that fills an unused cell from a sign beside a figure. */
-export type IsFiller = (word: Word) => boolean;
+/** What is known of how the document sets its figures. */
+export type Setting = {
+  /** Tells a dash that fills an unused cell from a sign beside a figure. */
+  isFiller: (word: Word) => boolean;
+  /** How far apart groups of digits stand at most, in font sizes. */
+  groupGap: number;
+};
+
+const USUAL: Setting = { isFiller: () => false, groupGap: settings.groupGap };
 
 type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
 
@@ -97,7 +104,7 @@ export function moneyAt(
   format: NumberFormat,
   lexicon: Lexicon,
   floor = 0,
-  isFiller: IsFiller = () => false,
+  setting: Setting = USUAL,
 ): Money | undefined {
   const word = line.words[i];
   const span = word && digitSpan(word.text);
@@ -113,7 +120,7 @@ export function moneyAt(
     const next = line.words[to];
     if (!next || !SPACED_GROUP.test(next.text)) break;
     const gap = next.x0 - last.x1;
-    if (gap > settings.groupGap * word.size && !(to === i + 1 && loneGroup(line, i, gap, lexicon)))
+    if (gap > setting.groupGap * word.size && !(to === i + 1 && loneGroup(line, i, gap, lexicon)))
       break;
     const nextSpan = digitSpan(next.text);
     if (!nextSpan || nextSpan[0] !== 0) break;
@@ -144,7 +151,7 @@ export function moneyAt(
     (text) => text !== '' && lexicon.markerOf(fold(text)) === undefined,
   );
   if (letters !== undefined) money.currency = letters;
-  const opens = takeBefore(line, money, word.size, lexicon, floor, isFiller) || before.open;
+  const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
   return money;
@@ -195,7 +202,7 @@ function takeBefore(
   size: number,
   lexicon: Lexicon,
   floor: number,
-  isFiller: IsFiller,
+  { isFiller }: Setting,
 ): boolean {
   let open = false;
   while (money.from > floor) {

@@ -1,8 +1,9 @@
 import type { Line } from '../layout';
+import { settings } from '../settings';
 import { fold } from '../text';
 import { dateAt, type PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
-import { type IsFiller, type Money, moneyAt } from './money';
+import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
@@ -25,7 +26,7 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
 }
 
 /** What is known of where the document's figures stand. */
-type Places = { isFigure: (money: Money) => boolean; isFiller: IsFiller };
+type Places = Setting & { isFigure: (money: Money) => boolean };
 
 /**
  * Finds dates first, then figures among the words that are left. What begins a line and may be either (`2.18`)
@@ -51,7 +52,7 @@ export function tokenise(
     const date = dateAt(line, i, lexicon);
     const amount =
       digits && (!date || date.weak)
-        ? moneyAt(line, i, format, lexicon, money.at(-1)?.to, places?.isFiller)
+        ? moneyAt(line, i, format, lexicon, money.at(-1)?.to, places)
         : undefined;
     // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
     const figure =
@@ -84,10 +85,12 @@ export function tokeniseAll(
   lexicon: Lexicon,
 ): TokenLine[] {
   const tokens = lines.map((line, index) => tokenise(line, index, format, lexicon));
+  const grouped = tokens.some((line) => line.money.some((money) => isGrouped(line, money)));
   const doubtful = tokens.filter(
-    ({ dates, money, words }) =>
-      (dates[0]?.weak === true && dates[0].from === 0) ||
-      money.some(({ from }) => /^[-–—]$/.test(words[from]?.text ?? '')),
+    (line) =>
+      (line.dates[0]?.weak === true && line.dates[0].from === 0) ||
+      line.money.some(({ from }) => /^[-–—]$/.test(line.words[from]?.text ?? '')) ||
+      (grouped && line.money.some((money, i) => isHead(line, money, line.money[i + 1]))),
   );
   if (doubtful.length === 0) return tokens;
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
@@ -95,12 +98,31 @@ export function tokeniseAll(
   const right = countBy(figures, ({ edge }) => edge);
   const isFigure = ({ x0, edge }: Money): boolean =>
     near(left, x0) >= COLUMN || near(right, edge) >= COLUMN;
-  const isFiller: IsFiller = ({ x1 }) => near(right, x1) >= COLUMN;
+  const isFiller: Setting['isFiller'] = ({ x1 }) => near(right, x1) >= COLUMN;
+  const groupGap = grouped ? WIDE_GROUP : settings.groupGap;
   for (const { index } of doubtful) {
     const line = lines[index];
-    if (line) tokens[index] = tokenise(line, index, format, lexicon, { isFigure, isFiller });
+    if (line)
+      tokens[index] = tokenise(line, index, format, lexicon, { isFigure, isFiller, groupGap });
   }
   return tokens;
+}
+
+/** Groups of digits in letter-spaced print, where the document is known to part them with spaces; in font sizes. */
+const WIDE_GROUP = 1.3;
+
+const isGrouped = ({ words }: Line, { from, exact }: Money): boolean =>
+  exact && /^\d{1,3}$/.test(words[from]?.text ?? '') && /^\d{3}/.test(words[from + 1]?.text ?? '');
+
+/** `1` before `952.28`: maybe one figure, set wide. */
+function isHead({ words }: Line, { from, to, exact, x1 }: Money, next: Money | undefined): boolean {
+  const word = words[from];
+  if (!next || !word || exact || next.from !== to || !/^\d{1,3}$/.test(word.text)) return false;
+  return (
+    next.exact &&
+    /^\d{3}(?!\d)/.test(words[next.from]?.text ?? '') &&
+    next.x0 - x1 <= WIDE_GROUP * word.size
+  );
 }
 
 function countBy(

@@ -1,6 +1,12 @@
 import type { Proved, Row } from './model';
 import type { Solution } from './solve';
 
+function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
+  const moves = (role: 'debit' | 'credit'): boolean =>
+    entry.cells.some(({ column, money }) => roles[column] === role && money.minor !== 0);
+  return entry.kind === 'row' && moves('debit') && moves('credit');
+}
+
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
  * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
@@ -51,12 +57,15 @@ export function prove(
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
   const unread = rows.some((row) => row.entry.kind === 'row' && row.amount === undefined);
+  // Money in and money out in one row: two rows that were taken for one sum up as well.
+  const doubled = values.some(isDouble);
   const proven =
     equations.length > 0 &&
     unproven.length === 0 &&
     certain.dates &&
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
+    !doubled &&
     !solution.signsAssumed;
   return {
     verdict: broken ? 'broken' : proven ? 'proven' : 'unchecked',
