@@ -25,17 +25,19 @@ function cut(line: TokenLine, x: number): Cut | undefined {
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
 }
 
-/** Left edges that several lines of a page share behind white space. */
+/** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
 function edgesOf(lines: readonly TokenLine[]): number[] {
   const edges = new Map<number, number>();
-  for (const { words } of lines)
+  for (const { words, dates } of lines)
     for (const [i, word] of words.entries()) {
       const before = words[i - 1];
       if (before && word.x0 - before.x1 < GUTTER * word.size) continue;
+      const aligned = before && Math.abs(before.baseline - word.baseline) <= SAME_LINE;
+      if (aligned && !dates.some(({ from }) => from === i)) continue;
       const x = Math.round(word.x0);
       edges.set(x, (edges.get(x) ?? 0) + 1);
     }
-  return [...edges].flatMap(([x, count]) => (count >= LEAST ? x : [])).sort((a, b) => a - b);
+  return [...edges].flatMap(([x, count]) => (count > 1 ? x : [])).sort((a, b) => a - b);
 }
 
 /** What one side of the gutter holds of a line. */
@@ -131,7 +133,8 @@ const leftOf = (cuts: readonly Cut[]): number =>
   cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
 
 function partPage(lines: readonly TokenLine[]): Line[] | undefined {
-  for (const x of edgesOf(lines))
+  const margin = Math.min(...lines.map(({ x0 }) => x0));
+  for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
     for (const run of runsAt(lines, x)) {
       const table = tableIn(run);
       const [top] = table;
