@@ -267,7 +267,9 @@ type Sectioned = { section: SectionRole | undefined; entry: RawRow | BalanceLine
 function owedOptions(roles: Roles, group: Group, kind: Hints['kind']): boolean[] {
   if (!roles.includes('balance')) return [false];
   const headed = group.columns.money.some(({ role }) => role === 'debit' || role === 'credit');
-  return headed || group.columns.marks ? [false, true] : [kind === 'card'];
+  // Marks alone, too, can be turned with the balance: of a bank account they are not.
+  if (headed || (group.columns.marks && kind === 'card')) return [false, true];
+  return [kind === 'card'];
 }
 
 function* readings(

@@ -15,6 +15,8 @@ export type Valued = {
   section: SectionRole | undefined;
   amount: number | undefined;
   balance: number | undefined;
+  /** Its table has two columns of dates under one name: which is the transaction's, nothing tells. */
+  datesAlike?: boolean | undefined;
 };
 
 const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
@@ -26,11 +28,7 @@ const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
   interest: undefined,
 };
 
-export type Readable = {
-  entry: RawRow | BalanceLine;
-  how: Interpretation;
-  section: SectionRole | undefined;
-};
+export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'datesAlike'>;
 
 /**
  * Reads every row under its table's interpretation. `desc`: the newest row is printed first, so that a
@@ -41,10 +39,10 @@ export function valuesOf(
   order: 'asc' | 'desc',
   unsectioned: 1 | -1 = 1,
 ): Valued[] {
-  const values: Valued[] = entries.map(({ entry, how, section }) => {
+  const values: Valued[] = entries.map(({ entry, how, section, datesAlike }) => {
     const printed = balanceOf(entry, how.roles);
     const balance = printed === undefined || !how.owed ? printed : -printed;
-    return { entry, how, section, amount: undefined, balance };
+    return { entry, how, section, datesAlike, amount: undefined, balance };
   });
   const ordered = order === 'desc' ? [...values].reverse() : values;
   let known: number | undefined;

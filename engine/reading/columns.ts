@@ -124,6 +124,9 @@ function shareFew(a: Cluster, b: Cluster): boolean {
   return shared <= FEW * small.lines.size;
 }
 
+/** In a table of more rows, a column of one figure is none. */
+const FEW_ROWS = 6;
+
 const UNMATCHED = 45;
 
 /** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
@@ -196,7 +199,9 @@ function moneyColumns(segment: Segment): MoneyColumn[] {
   }
   if (headings.length === 0 && list.length > 1) {
     const most = Math.max(...list.map((cluster) => cluster.count));
-    list = list.filter((cluster) => cluster.count >= Math.max(1, 0.04 * most));
+    list = list.filter(
+      (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
+    );
   }
   const paired = pair(list, headings);
   const most = Math.max(0, ...list.map((cluster) => cluster.count));

@@ -77,7 +77,15 @@ function isPayee({ word, cells, line, row }: TotalLine, entries: Block['entries'
   const [cell, ...more] = cells;
   const rows = entries.filter((entry): entry is RawRow => entry.kind === 'row');
   const grouped = rows.filter((entry) => !isDated(entry)).length > 0 || datesAbove(entries);
-  if (word !== 'any' || !cell || more.length > 0 || !grouped || line.dates.length > 0) return false;
+  if (
+    word !== 'any' ||
+    !cell ||
+    cell.money.minor === 0 ||
+    more.length > 0 ||
+    !grouped ||
+    line.dates.length > 0
+  )
+    return false;
   if (row.description.join(' ').split(' ').length < 2) return false;
   let sum = 0;
   let signed = 0;

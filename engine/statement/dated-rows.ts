@@ -4,6 +4,7 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
+  readDate,
   type TokenLine,
 } from '../reading';
 import type { Row } from './model';
@@ -40,6 +41,7 @@ export function datedRows(
       certain &&= resolved.yearKnown && nearPeriod(resolved.date, years);
     }
     if (entry.kind === 'row' && entry.dateLost) certain = false;
+    if (value.datesAlike && first && second && !sameDate(first, second, order)) certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
@@ -59,6 +61,11 @@ export function datedRows(
     });
   }
   return { rows, certain };
+}
+
+function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
+  const [one, other] = [readDate(a, order), readDate(b, order)];
+  return one?.day === other?.day && one?.month === other?.month;
 }
 
 function nearPeriod(date: CalendarDate, { period }: YearContext): boolean {

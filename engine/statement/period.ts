@@ -12,7 +12,7 @@ import {
 export type Period = { from: CalendarDate; to: CalendarDate };
 
 const JOINED = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*[-–—~]\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
-const LONGEST_DAYS = 800;
+const LONGEST_DAYS = 3_700;
 
 function complete(from: PrintedDate, to: PrintedDate, order: DateOrder): Period | undefined {
   const [a, b] = [readDate(from, order), readDate(to, order)];

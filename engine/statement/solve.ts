@@ -58,6 +58,9 @@ type Variant = { sign: SignRule; swapped: boolean; undated: boolean };
 
 const SWAPPED: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
 
+const isAlike = ({ group: { header } }: Block): boolean =>
+  header !== undefined && header.columns.filter(({ role }) => role === 'date').length > 1;
+
 const isHeaded = ({ columns }: Block['group']): boolean =>
   columns.money.some(({ role }) => role !== undefined);
 
@@ -74,7 +77,7 @@ function valuesFor(blocks: readonly Block[], known: Known, variant: Variant | un
       const own = fixed ? how : varied(how, block, variant);
       return block.entries
         .filter((entry) => fixed || variant.undated || !block.undated.has(entry))
-        .map((entry) => ({ entry, how: own, section: block.section }));
+        .map((entry) => ({ entry, how: own, section: block.section, datesAlike: isAlike(block) }));
     }),
     known.order,
     known.kind === 'card' ? -1 : 1,
