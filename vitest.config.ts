@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}', 'test/conformance/**/*.test.ts'],
+          setupFiles: ['test/support/random-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -30,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'readers',
           include: ['test/readers/**/*.test.ts'],
+          setupFiles: ['test/support/random-seed.ts'],
           testTimeout: 180_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -20,6 +20,9 @@ const swiftText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
+/** Of an account's number, letters, digits and what parts its groups: readers look it up as it is. */
+const accountText = (text: string): string => swiftText(text).replace(/[^A-Za-z0-9/. -]/g, '.');
+
 /** How far back from a line's end to look for a better place to cut. */
 const BACK = 20;
 const NO_START = /^[-: ]+/;
@@ -76,7 +79,7 @@ function* message(statement: ExportStatement, currency: string): Generator<strin
   const { opening, closing } = bookBalances(statement);
   const number = statement.statementNumber?.replace(/\D/g, '').slice(-5);
   yield `:20:${compactDate(period.from)}${compactDate(period.to)}\r\n`;
-  yield `:25:${fitAccount(swiftText(statement.account), ACCOUNT) || NO_TEXT}\r\n`;
+  yield `:25:${fitAccount(accountText(statement.account), ACCOUNT) || NO_TEXT}\r\n`;
   yield `:28C:${number || '1'}\r\n`;
   yield balance('60F', period.from, opening, currency, decimals);
   for (const row of statement.rows) yield entry(row, decimals);
