@@ -116,7 +116,8 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
   const [state] = useState(() => createOptionsState(parts));
   const { desk } = state;
   const saved = state.where.saved.value;
-  const service = saved?.where === 'service' ? saved.service?.baseUrl : undefined;
+  const service = saved?.service?.baseUrl;
+  const goes = saved?.where === 'service' ? 'privacy_service' : 'privacy_deviceUnlessAsked';
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
   useEffect(() => {
     const look = (): void => void state.lookAgain();
@@ -147,7 +148,7 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
       </Part>
       <Part title="options_privacy">
         <ul class="options-privacy">
-          <li>{service ? text('privacy_service', service) : text('privacy_device')}</li>
+          <li>{service ? text(goes, service) : text('privacy_device')}</li>
           <li>{text('privacy_sites')}</li>
           <li>{text('privacy_passwords')}</li>
           <li>{text('privacy_kept')}</li>
