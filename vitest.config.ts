@@ -46,8 +46,6 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // Of hundreds of flows through real browsers one may stall on a small machine; what is broken fails twice.
-          retry: 1,
           expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 2 },
         },

@@ -13,8 +13,7 @@ import {
 /** `COUNTERFOIL_RUNS=2000 COUNTERFOIL_SEED=7` draws others; without, the same ones each time. */
 const runs = Number(process.env['COUNTERFOIL_RUNS'] ?? 600);
 const seed = Number(process.env['COUNTERFOIL_SEED'] ?? 16);
-/** A floor: what is reached is not to be lost again. */
-const LEAST_RECALL = 0.97;
+const LEAST_RECALL = 0.98;
 
 test(
   `what is called proven equals the truth, and rows are found (${runs} random statements, seed ${seed})`,
