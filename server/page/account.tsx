@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AccountView, NewTokenView, TokenView, UsageView } from '../wire';
 import type { Api } from './api';
 import { NewToken } from './new-token';
@@ -8,7 +8,7 @@ import { Tokens } from './tokens';
 import { Usage } from './usage';
 import { useTask } from './use-task';
 
-type Facts = { account: AccountView; tokens: TokenView[]; usage: UsageView };
+type Facts = { account: AccountView; usage: UsageView };
 
 const BILLING = {
   prepaid: 'Prepaid: requests are refused when no credit is left.',
@@ -18,17 +18,39 @@ const BILLING = {
 /** An account: its credit, its tokens, what it used. */
 export function Account({ api, onLeave }: { api: Api; onLeave: () => void }) {
   const [facts, setFacts] = useState<Facts>();
+  const [tokens, setTokens] = useState<readonly TokenView[]>([]);
   const [made, setMade] = useState<NewTokenView>();
   const { isBusy, problem, run } = useTask();
-  const load = useCallback(async () => {
-    const [account, tokens, usage] = await Promise.all([api.account(), api.tokens(), api.usage()]);
-    setFacts({ account, tokens, usage });
-  }, [api]);
-  useEffect(() => void run(load), [load]);
+  const load = () =>
+    run(async () => {
+      const [account, usage, all] = await Promise.all([api.account(), api.usage(), api.tokens()]);
+      setTokens(all);
+      setFacts({ account, usage });
+    });
+  useEffect(() => void load(), [api]);
+  const leave = (
+    <button type="button" onClick={onLeave}>
+      Sign out
+    </button>
+  );
 
   if (facts === undefined)
-    return problem === undefined ? <p>Loading…</p> : <Problem text={problem} />;
-  const { account, tokens, usage } = facts;
+    return (
+      <section>
+        <Problem text={problem} />
+        {isBusy || problem === undefined ? (
+          <p role="status">Loading…</p>
+        ) : (
+          <p class="buttons">
+            <button type="button" onClick={load}>
+              Try again
+            </button>
+            {leave}
+          </p>
+        )}
+      </section>
+    );
+  const { account, usage } = facts;
   return (
     <>
       <header class="account">
@@ -37,30 +59,22 @@ export function Account({ api, onLeave }: { api: Api; onLeave: () => void }) {
           Credit: <strong class="figure">{account.creditBalance.toLocaleString()}</strong>.{' '}
           {BILLING[account.billing]}
         </p>
-        <button type="button" onClick={onLeave}>
-          Sign out
-        </button>
+        {leave}
       </header>
-      <Problem text={problem} />
-      {made !== undefined && <Secret token={made} />}
+      {made !== undefined && <Secret key={made.id} token={made} />}
       <Tokens
         tokens={tokens}
-        isBusy={isBusy}
-        onDelete={(id) =>
-          run(async () => {
-            await api.deleteToken(id);
-            await load();
-          })
-        }
+        onDelete={async (id) => {
+          await api.deleteToken(id);
+          setTokens((all) => all.filter((token) => token.id !== id));
+        }}
       />
       <NewToken
-        isBusy={isBusy}
-        onCreate={(wanted) =>
-          run(async () => {
-            setMade(await api.createToken(wanted));
-            await load();
-          })
-        }
+        onCreate={async (wanted) => {
+          const token = await api.createToken(wanted);
+          setMade(token);
+          setTokens((all) => [...all, token]);
+        }}
       />
       <Usage usage={usage} />
     </>

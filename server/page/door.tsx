@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SignUpView } from '../wire';
 import { connect, signUp } from './api';
 import { Problem } from './problem';
-import { useTask } from './use-task';
+import { type Task, useTask } from './use-task';
 
 type DoorProps = {
   canSignUp: boolean;
@@ -11,24 +11,29 @@ type DoorProps = {
   onSignUp: (made: SignUpView) => void;
 };
 
+/** What is asked, and whether the door is being opened already, by this or the other: then it takes nothing that would be lost. */
+type FormProps = { task: Task; isBusy: boolean };
+
 /** Where a person gives a token, or signs up where that is open. */
 export function Door({ canSignUp, onToken, onSignUp }: DoorProps) {
+  const signingIn = useTask();
+  const signingUp = useTask();
+  const isBusy = signingIn.isBusy || signingUp.isBusy;
   return (
     <>
-      <SignIn onToken={onToken} />
-      {canSignUp && <SignUp onSignUp={onSignUp} />}
+      <SignIn task={signingIn} isBusy={isBusy} onToken={onToken} />
+      {canSignUp && <SignUp task={signingUp} isBusy={isBusy} onSignUp={onSignUp} />}
     </>
   );
 }
 
-function SignIn({ onToken }: Pick<DoorProps, 'onToken'>) {
+function SignIn({ task, isBusy, onToken }: FormProps & Pick<DoorProps, 'onToken'>) {
   const [token, setToken] = useState('');
-  const { isBusy, problem, run } = useTask();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void run(async () => {
+        void task.run(async () => {
           await connect(token.trim()).account();
           onToken(token.trim());
         });
@@ -43,25 +48,25 @@ function SignIn({ onToken }: Pick<DoorProps, 'onToken'>) {
           autocomplete="off"
           spellcheck={false}
           required
+          readOnly={isBusy}
           value={token}
           onInput={(event) => setToken(event.currentTarget.value)}
         />
       </label>
       <p class="quiet">It is kept in this tab only, until you leave or reload it.</p>
       <button disabled={isBusy}>Open</button>
-      <Problem text={problem} />
+      <Problem text={task.problem} />
     </form>
   );
 }
 
-function SignUp({ onSignUp }: Pick<DoorProps, 'onSignUp'>) {
+function SignUp({ task, isBusy, onSignUp }: FormProps & Pick<DoorProps, 'onSignUp'>) {
   const [name, setName] = useState('');
-  const { isBusy, problem, run } = useTask();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void run(async () => onSignUp(await signUp(name)));
+        void task.run(async () => onSignUp(await signUp(name)));
       }}
     >
       <h2>Sign up</h2>
@@ -70,13 +75,14 @@ function SignUp({ onSignUp }: Pick<DoorProps, 'onSignUp'>) {
         <input
           name="name"
           required
+          readOnly={isBusy}
           maxLength={100}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
       <button disabled={isBusy}>Sign up</button>
-      <Problem text={problem} />
+      <Problem text={task.problem} />
     </form>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
 
-/** Runs one thing at a time: whether it runs, and what went wrong the last time. */
-export function useTask(): {
+export type Task = {
   isBusy: boolean;
+  /** What went wrong the last time. */
   problem: string | undefined;
-  run: (work: () => Promise<void>) => Promise<void>;
-} {
+  /** Never rejects. @returns whether it went well */
+  run: (work: () => Promise<void>) => Promise<boolean>;
+};
+
+/** One thing that a person can set off: whether it runs, and what went wrong the last time. */
+export function useTask(): Task {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const run = async (work: () => Promise<void>) => {
@@ -13,10 +17,13 @@ export function useTask(): {
     setProblem(undefined);
     try {
       await work();
+      return true;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'It failed.');
+      return false;
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return { isBusy, problem, run };
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { withResolvers } from '../with-resolvers';
 
 export type PortalRequest = {
   /** Which of the portal's two servers got it. */
@@ -55,13 +56,4 @@ export class RequestLog {
 
 function isFile(host: PortalRequest['host'], path: string): boolean {
   return host === 'downloads' || path.startsWith('/files/');
-}
-
-/** `Promise.withResolvers`, which Node 20 lacks. */
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

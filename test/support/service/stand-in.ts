@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JobAnswer, RunJob } from '@/server';
 import { type Envelope, FailCode, ResultType, SchemaName } from '@/utils/contract';
 import { sampleSuccess } from '../envelopes';
+import { withResolvers } from '../with-resolvers';
 
 /** What the stand-in is told by a PDF's text: the outcome, and how long to take over it. */
 const Script = z.object({
@@ -28,10 +29,10 @@ const gates = new Map<string, { opened: Promise<void>; open: () => void }>();
 export function gateOf(name: string): { opened: Promise<void>; open: () => void } {
   const known = gates.get(name);
   if (known !== undefined) return known;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  gates.set(name, { opened, open });
-  return { opened, open };
+  const { promise, resolve } = withResolvers();
+  const gate = { opened: promise, open: resolve };
+  gates.set(name, gate);
+  return gate;
 }
 
 /** Takes the engine's place where its outcome is not what is tested. */
