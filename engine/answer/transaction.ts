@@ -1,4 +1,4 @@
-import type { TransactionNoBalance } from '@/utils/contract';
+import type { ForeignAmount, TransactionNoBalance } from '@/utils/contract';
 import type { AccountStatement, Row } from '../statement';
 import { foreignIn } from './foreign';
 import { wireAmount, wireDate } from './wire';
@@ -8,7 +8,7 @@ export function transactionOf(
   row: Row,
   { scale, facts }: Pick<AccountStatement, 'scale' | 'facts'>,
 ): TransactionNoBalance {
-  const foreign = foreignIn(row.description, facts.currency);
+  const foreign = foreignIn(row.description, facts.currency) ?? foreignBeside(row, scale, facts);
   return {
     id: row.id,
     date: wireDate(row.date),
@@ -18,4 +18,15 @@ export function transactionOf(
     ...(foreign ? { foreign } : {}),
     source: row.source,
   };
+}
+
+/** The foreign amount of a column of its own, where the currency is named by its code. */
+function foreignBeside(
+  { foreign }: Row,
+  scale: number,
+  { currency: own }: AccountStatement['facts'],
+): ForeignAmount | undefined {
+  if (!foreign || own === undefined || foreign.currency === own) return undefined;
+  if (!/^[A-Z]{3}$/.test(foreign.currency)) return undefined;
+  return { currency: foreign.currency, amount: wireAmount(foreign.minor, scale) };
 }

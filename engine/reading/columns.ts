@@ -24,6 +24,8 @@ export type Columns = {
   dates: { x0: number; x1: number }[];
   /** A column of DR / CR marks apart from the figures. */
   marks: { x0: number; x1: number } | undefined;
+  /** A column that names the currency of the row, or of its foreign amount. */
+  currencies: { x0: number; x1: number } | undefined;
   /** True where x tells no columns apart: a figure's column is its place from the line's end. */
   ordinal: boolean;
 };
@@ -299,6 +301,7 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
     money: byPlace ?? money,
     dates: dateColumns(segment),
     marks: markColumn(segment, lexicon),
+    currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
     ordinal: byPlace !== undefined,
   };
 } /** The exact figures that end a line. */

@@ -2,7 +2,7 @@ import { type Columns, columnsOf } from './columns';
 import type { Header } from './headers';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
-import { type Day, type Entry, entriesOf } from './rows';
+import { type Entry, entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
 
 /** Segments whose headings are the same: one table, over however many pages. */
@@ -16,6 +16,13 @@ export type Group = {
 export type Placed = { group: Group; segment: Segment; entry: Entry };
 
 const SHIFT = 4;
+const NO_COLUMNS: Columns = {
+  money: [],
+  dates: [],
+  marks: undefined,
+  currencies: undefined,
+  ordinal: false,
+};
 
 function sameHeader(a: Header | undefined, b: Header | undefined): boolean {
   if (!a || !b) return a === b;
@@ -66,7 +73,7 @@ export function readGroups(
       group = {
         header: segment.header,
         segments: [],
-        columns: own ?? { money: [], dates: [], marks: undefined, ordinal: false },
+        columns: own ?? NO_COLUMNS,
       };
       groups.push(group);
     }
@@ -83,12 +90,13 @@ export function readGroups(
       },
       lexicon,
     );
-  const open = new Map<Group, Day>();
+  const left = new Map<Group, Open>();
   const lists = segments.map((segment) => {
     const group = owner.get(segment);
     if (!group) return [];
-    const { entries, day } = entriesOf(segment, group.columns, lexicon, holders, open.get(group));
-    open.set(group, day);
+    const before = left.get(group);
+    const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
+    left.set(group, open);
     return entries.map((entry) => ({ group, segment, entry }));
   });
   const placed = lists.flatMap((list, i) => {

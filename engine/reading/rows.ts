@@ -25,6 +25,8 @@ export type RawRow = {
   cells: RowCell[];
   /** What a column of DR / CR marks says of the row. */
   mark: 'debit' | 'credit' | undefined;
+  /** What a column of currencies says, as printed. */
+  currency: string | undefined;
   /** One item per printed line. */
   description: string[];
   /** Something in the column of dates was not read: the date of the row above may not be its own. */
@@ -67,6 +69,7 @@ type Classified = {
   cells: RowCell[];
   dates: (PrintedDate | undefined)[];
   mark: RawRow['mark'];
+  currency: string | undefined;
   text: string;
   kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
 };
@@ -186,7 +189,14 @@ function boundsOf(segment: Segment, columns: Columns): Bounds {
   ];
   const textFrom = textStart(segment, columns);
   if (edges.length === 0 || !segment.header) return { x0: -Infinity, x1: Infinity, textFrom };
-  return { x0: Math.min(...edges) - 14, x1: Math.max(...edges) + 14, textFrom };
+  const [x0, x1] = [Math.min(...edges), Math.max(...edges)];
+  // A heading says where a column of text begins, not how far its texts reach.
+  const texts = segment.header.columns.filter(({ role }) => role === 'description');
+  return {
+    x0: texts.some((column) => column.x0 === x0) ? -Infinity : x0 - 14,
+    x1: texts.some((column) => column.x1 === x1) ? Infinity : x1 + 14,
+    textFrom,
+  };
 }
 
 /**
@@ -215,6 +225,19 @@ function markIn(
     if (mark) return { mark, word };
   }
   return undefined;
+}
+
+/** The currency in a column of currencies, in a cell of its own. */
+function currencyIn(line: TokenLine, { currencies }: Columns, lexicon: Lexicon): Word | undefined {
+  return currencies
+    ? line.words.find(
+        (word, i) =>
+          word.x0 < currencies.x1 &&
+          word.x1 > currencies.x0 &&
+          lexicon.isCurrency(word.text) &&
+          standsApart(line, i),
+      )
+    : undefined;
 }
 
 /** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
@@ -246,8 +269,9 @@ function classify(
   const cells = cellsIn(line, columns);
   const marked = columns.marks && markIn(line, columns.marks, lexicon);
   const time = timeUnder(line, columns);
-  const text = textOfRow(line, dates, cells, bounds, [marked?.word, time]);
-  const base = { line, cells, dates, text, mark: marked?.mark };
+  const currency = currencyIn(line, columns, lexicon);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, time]);
+  const base = { line, cells, dates, text, mark: marked?.mark, currency: currency?.text };
   if (holders.at.has(line)) return { ...base, kind: { kind: 'heading', line } };
   if (isList(line) || isBeside(cells, columns)) return { ...base, kind: { kind: 'heading', line } };
   const heading =
@@ -274,28 +298,37 @@ function classify(
 
 const isDated = (item: Classified): boolean => item.dates.some((date) => date !== undefined);
 
-/** The dates of a line that stands above the rows of a day. */
-export type Day = RawRow['dates'] | undefined;
+/** What a table's part leaves open where its page ends. */
+export type Open = {
+  /** The dates of a line that stands above the rows of a day. */
+  day: RawRow['dates'] | undefined;
+  /** The last row, whose description may go on on the next page. */
+  row: RawRow | undefined;
+  /** Rows print lines above their figures: then a page may begin with the next row's. */
+  above: boolean;
+};
+
+export const NOTHING_OPEN: Open = { day: undefined, row: undefined, above: false };
 
 /**
  * Cuts a segment into entries. Rows are anchored at the lines that carry figures; a dated line without
  * figures begins the row whose figures come below it; other lines go to the row they stand nearest to.
- * `before` is the day that the table's part above left open; `day` is what this one leaves.
+ * `before` is what the table's part above left open; `open` is what this one leaves.
  */
 export function entriesOf(
   segment: Segment,
   columns: Columns,
   lexicon: Lexicon,
   holders: Holders,
-  before?: Day,
-): { entries: Entry[]; day: Day } {
+  before: Open = NOTHING_OPEN,
+): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
   const items = segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders));
   const figuresLast = printsFiguresLast(items);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
-  let day = before;
+  let { day, above } = before;
   /** A dated line was taken for no row's. */
   let lost = false;
   for (const item of items) {
@@ -315,10 +348,14 @@ export function entriesOf(
       pending.push(item);
       continue;
     }
-    const split = splitPending(pending, row, item, figuresLast);
+    const goesOn = !row && entries.length === 0 && !figuresLast && !above && before.row;
+    const split = goesOn
+      ? carryOver(goesOn, pending)
+      : splitPending(pending, row, item, figuresLast);
     if (row) attach(row, pending.slice(0, split), 'below', bounds);
     row = rowOf(item);
     attach(row, pending.slice(split), 'above', bounds);
+    above ||= row.lines.length > 1;
     row.dateLost =
       isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)));
     lost = false;
@@ -329,7 +366,30 @@ export function entriesOf(
     pending = [];
   }
   if (row) attach(row, pending, 'below', bounds);
-  return { entries, day };
+  return { entries, open: { day, row, above } };
+}
+
+/** Lines of one column of text begin at one place. */
+const SAME_START = 2;
+
+/** Gives a row the lines that go on with its description at the head of the next page; says how many. */
+function carryOver(row: RawRow, items: readonly Classified[]): number {
+  const { dates, words } = row.anchor;
+  const first = words.find((_, i) => !dates.some(({ from, to }) => i >= from && i < to));
+  const starts = [first, ...row.lines.slice(1)].flatMap((part) => part?.x0 ?? []);
+  const end = items.findIndex(
+    ({ kind, text, line }) =>
+      kind !== 'text' ||
+      text === '' ||
+      line.page === row.anchor.page ||
+      !starts.some((x0) => Math.abs(x0 - line.x0) <= SAME_START),
+  );
+  const own = items.slice(0, end < 0 ? items.length : end);
+  for (const { text, line } of own) {
+    row.description.push(text);
+    row.lines.push(line);
+  }
+  return own.length;
 }
 
 /** A part of a date where dates stand: `2022/08/`, cut by the end of the page. */
@@ -345,7 +405,7 @@ function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
 }
 
 function rowOf(item: Omit<Classified, 'kind'>): RawRow {
-  const { line, dates, cells, mark, text } = item;
+  const { line, dates, cells, mark, currency, text } = item;
   return {
     kind: 'row',
     anchor: line,
@@ -353,6 +413,7 @@ function rowOf(item: Omit<Classified, 'kind'>): RawRow {
     dates,
     cells,
     mark,
+    currency,
     description: text === '' ? [] : [text],
     dateLost: false,
   };
@@ -385,10 +446,9 @@ function splitPending(
   if (dated >= 0 && !isDated(next)) return dated;
   if (pending.length === 0) return 0;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
-  if (chain.some((line) => line.page !== row.anchor.page)) {
-    const turn = pending.findIndex((item) => item.line.page !== row.anchor.page);
-    return turn < 0 ? pending.length : figuresLast ? turn : pending.length;
-  }
+  // The first line of the next page, or of the next column of the page.
+  const turn = chain.findIndex((line, i) => i > 0 && isTurn(chain[i - 1] ?? line, line));
+  if (turn > 0) return figuresLast ? turn - 1 : pending.length;
   const gaps = chain
     .slice(1)
     .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
@@ -397,6 +457,9 @@ function splitPending(
   if (widest > 1.12 * narrowest + 0.3) return gaps.indexOf(widest);
   return figuresLast ? 0 : pending.length;
 }
+
+const isTurn = (before: TokenLine, line: TokenLine): boolean =>
+  line.page !== before.page || line.baseline < before.baseline;
 
 /** Adds the lines that stand near enough, counted from the row outwards. */
 function attach(

@@ -5,6 +5,7 @@ import { dateAt, type PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
+import { isPageNumber } from './page-numbers';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -84,7 +85,12 @@ export function tokeniseAll(
   format: NumberFormat,
   lexicon: Lexicon,
 ): TokenLine[] {
-  const tokens = lines.map((line, index) => tokenise(line, index, format, lexicon));
+  const pages = (lines.at(-1)?.page ?? 0) + 1;
+  const read = (line: Line, index: number, places?: Places): TokenLine => {
+    const found = tokenise(line, index, format, lexicon, places);
+    return isPageNumber(found, pages) ? { ...found, money: [] } : found;
+  };
+  const tokens = lines.map((line, index) => read(line, index));
   const grouped = tokens.some((line) => line.money.some((money) => isGrouped(line, money)));
   const doubtful = tokens.filter(
     (line) =>
@@ -102,8 +108,7 @@ export function tokeniseAll(
   const groupGap = grouped ? WIDE_GROUP : settings.groupGap;
   for (const { index } of doubtful) {
     const line = lines[index];
-    if (line)
-      tokens[index] = tokenise(line, index, format, lexicon, { isFigure, isFiller, groupGap });
+    if (line) tokens[index] = read(line, index, { isFigure, isFiller, groupGap });
   }
   return tokens;
 }

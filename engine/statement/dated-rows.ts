@@ -56,11 +56,19 @@ export function datedRows(
       amount: value.amount,
       balance: value.balance,
       category: value.section,
+      foreign: foreignOf(value),
       source: boxOf(entry.kind === 'row' ? entry.lines : [entry.line]),
       entry,
     });
   }
   return { rows, certain };
+}
+
+function foreignOf({ entry, how }: Valued): Row['foreign'] {
+  const cell = entry.cells.find(({ column }) => how.roles[column] === 'foreignAmount');
+  if (!cell || entry.kind !== 'row') return undefined;
+  const currency = cell.money.currency ?? entry.currency;
+  return currency === undefined ? undefined : { currency, minor: cell.money.minor };
 }
 
 function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {

@@ -15,6 +15,8 @@ export type Row = {
   amount: number | undefined;
   balance: number | undefined;
   category: string | undefined;
+  /** What a column of foreign amounts holds: the currency as printed, and its figure in units of the statement's scale. */
+  foreign: { currency: string; minor: number } | undefined;
   source: SourceBox;
   entry: RawRow | BalanceLine;
 };

@@ -1,7 +1,7 @@
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
 import type { Page, Word } from '@/engine/pdf';
-import { lexiconOf, numberFormatOf, tokenise, type TokenLine } from '@/engine/reading';
+import { lexiconOf, numberFormatOf, tokeniseAll, type TokenLine } from '@/engine/reading';
 
 /** Points per character and line of a page that is written as text. */
 const COLUMN = 5;
@@ -57,5 +57,5 @@ export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[]
     };
   });
   const format = numberFormatOf(pages.flatMap(({ words }) => words.map((word) => word.text)));
-  return linesOf(pages).map((line, index) => tokenise(line, index, format, lexicon));
+  return tokeniseAll(linesOf(pages), format, lexicon);
 }

@@ -10,7 +10,6 @@ import {
   fixtures,
   makeStatement,
 } from '@/test/statements';
-import notYet from './not-yet.json';
 
 const pdf = await loadPdfEngine();
 const all = fixtures();
@@ -33,27 +32,19 @@ async function readMade({ params }: Fixture) {
   return { truth, code: envelope.code, read: accountsRead(envelope) };
 }
 
-/**
- * Tests of fixtures by name. Those that the engine is known not to read yet have to fail, so that a name
- * leaves the list as soon as it can.
- */
-function eachFixture(yet: readonly string[], check: (fixture: Fixture) => Promise<void>): void {
-  for (const fixture of all) {
-    const title = `${fixture.name}: ${fixture.note}`;
-    if (yet.includes(fixture.name)) test.fails(`not yet: ${title}`, () => check(fixture));
-    else test(title, () => check(fixture));
-  }
+function eachFixture(check: (fixture: Fixture) => Promise<void>): void {
+  for (const fixture of all) test(`${fixture.name}: ${fixture.note}`, () => check(fixture));
 }
 
 describe('what is called proven is true', () => {
-  eachFixture(notYet.proofs, async (fixture) => {
+  eachFixture(async (fixture) => {
     const { read, truth } = await readFixture(fixture);
     expect(falseProofs(read, truth)).toEqual([]);
   });
 });
 
 describe('a statement comes in its schema, parted as it is printed', () => {
-  eachFixture(notYet.schemas, async (fixture) => {
+  eachFixture(async (fixture) => {
     const { read, truth } = await readFixture(fixture);
     const wanted = accountsOf(truth);
     expect(read.map(({ schema }) => schema)).toEqual(wanted.map(({ schema }) => schema));
@@ -72,7 +63,7 @@ describe('a statement comes in its schema, parted as it is printed', () => {
 });
 
 describe('every row is read, and proven where it can be', () => {
-  eachFixture(notYet.rows, async (fixture) => {
+  eachFixture(async (fixture) => {
     const { read, truth, code } = await readFixture(fixture);
     const wanted = accountsOf(truth);
     expect(code).toMatch(/^pdf\/success\//);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadPdfEngine } from '@/cli/support/pdfium';
+import { extract } from '@/engine';
 import { foreignIn } from '@/engine/answer/foreign';
+import { fixtures, makeStatement } from '@/test/statements';
+import { isSuccess } from '@/utils/contract';
 
 test.each([
   ['USD 12.00 @ 1.0845', { currency: 'USD', amount: 12, rate: 1.0845 }],
@@ -21,4 +25,23 @@ test.each(['TOP 10 SHOPS', 'ALL 500 ITEMS', 'GBP 12.00', 'REF 12.00 ABC', 'USD 1
 
 test('without the statement’s own currency nothing is foreign', () => {
   expect(foreignIn(['USD 12.00'], undefined)).toBeUndefined();
+});
+
+test('an amount and a currency in columns of their own are the foreign amount of the row', async () => {
+  const fixture = fixtures().find(({ name }) => name === 'foreign-amount-column');
+  const made = fixture && (await makeStatement(fixture.params));
+  const bytes = made?.pdf ?? new Uint8Array();
+  const { envelope } = await extract(
+    { bytes, requestId: 'foreign' },
+    { pdf: await loadPdfEngine() },
+  );
+  if (!isSuccess(envelope) || envelope.data.type !== 'BankStatementNormal')
+    throw new Error(`Not read: ${envelope.code}`);
+  const foreign = envelope.data.transactions.flatMap((row) => row.foreign ?? []);
+  expect(foreign).toEqual([
+    { currency: 'SEK', amount: 3.76 },
+    { currency: 'AUD', amount: 16.69 },
+    { currency: 'SEK', amount: 74.41 },
+    { currency: 'AUD', amount: 636.95 },
+  ]);
 });

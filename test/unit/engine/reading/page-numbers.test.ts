@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { linesFrom } from '@/test/support/lines';
+
+const YEN = 'JPY\n146,470\n370,456';
+
+test.each(['Page 1 of 1', '1 / 1', 'Seite 1 von 1', '- 1 -', '1/1'])(
+  'a page number is no amount where amounts have no decimals: %s',
+  (number) => {
+    expect(linesFrom(`${YEN}\n${number}`).at(-1)?.money).toEqual([]);
+  },
+);
+
+test.each(['Fee 1 of 2', 'Fee 30', 'Page 1 of 1 12,000'])('%s keeps its figures', (line) => {
+  expect(linesFrom(`${YEN}\n${line}`).at(-1)?.money).not.toEqual([]);
+});
+
+test('a day’s date at the foot of a page is no page number', () => {
+  const [, , , last] = linesFrom(`${YEN}\n1-Mar-24`);
+  expect(last?.dates).toHaveLength(1);
+});
