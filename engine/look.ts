@@ -1,12 +1,13 @@
 import { linesOf } from './layout';
 import type { Page, PdfEngine } from './pdf';
 import {
-  foldedText,
   headersOf,
   languagesOf,
   type Lexicon,
   lexiconOf,
   numberFormatOf,
+  phrasesIn,
+  type TokenLine,
   tokeniseAll,
 } from './reading';
 import { fold } from './text';
@@ -38,20 +39,21 @@ function evidenceIn(pages: readonly Page[]): number {
   const lines = tokeniseAll(linesOf(pages), format, lexicon);
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0).length;
   const heading = headersOf(lines, lexicon).length > 0 ? ENOUGH : 0;
-  const named = new Set(lines.flatMap((line) => kindsNamedIn(foldedText(line), lexicon)));
+  const named = new Set(lines.flatMap((line) => kindsNamedIn(line, lexicon)));
   return rows + heading + named.size;
 }
 
 type Kind = 'statement' | 'balance' | 'account' | 'period' | 'cardTerms';
 
-function kindsNamedIn(text: readonly string[], lexicon: Lexicon): Kind[] {
+function kindsNamedIn(line: TokenLine, lexicon: Lexicon): Kind[] {
   const kinds: Kind[] = [];
-  if (lexicon.balances.all(text).some(({ tag }) => tag !== 'other')) kinds.push('balance');
-  for (const { tag } of lexicon.documents.all(text)) {
+  if (phrasesIn(line, 'balances', lexicon).some(({ tag }) => tag !== 'other'))
+    kinds.push('balance');
+  for (const { tag } of phrasesIn(line, 'documents', lexicon)) {
     if (tag === 'bankStatement' || tag === 'cardStatement') kinds.push('statement');
     if (tag === 'cardWords') kinds.push('cardTerms');
   }
-  for (const { tag } of lexicon.facts.all(text)) {
+  for (const { tag } of phrasesIn(line, 'facts', lexicon)) {
     if (tag === 'accountNumber' || tag === 'cardNumber') kinds.push('account');
     if (tag === 'period') kinds.push('period');
   }

@@ -41,32 +41,11 @@ type Cluster = {
   lines: Set<number>;
 };
 
-function isTaken(line: TokenLine, i: number): boolean {
-  for (const { from, to } of line.money) if (i >= from && i < to) return true;
-  for (const { from, to } of line.dates) if (i >= from && i < to) return true;
-  return false;
-}
-
-/** A figure that stands by itself: a cell, not part of a sentence. */
-export function isolated(line: TokenLine, money: Money): boolean {
-  const before = line.words[money.from - 1];
-  const after = line.words[money.to];
-  const size = line.words[money.from]?.size ?? line.size;
-  const free = settings.cellGap * size;
-  return (
-    (!before || money.x0 - before.x1 >= free || isTaken(line, money.from - 1)) &&
-    (!after || after.x0 - money.x1 >= free || isTaken(line, money.to))
-  );
-}
-
-function clusters(
-  lines: readonly TokenLine[],
-  accept: (m: Money, line: TokenLine) => boolean,
-): Cluster[] {
+function clusters(lines: readonly TokenLine[], accept: (m: Money) => boolean): Cluster[] {
   const found: { money: Money; line: number; dated: number }[] = [];
   for (const line of lines)
     for (const money of line.money)
-      if (accept(money, line))
+      if (accept(money))
         found.push({ money, line: line.index, dated: line.dates.length > 0 ? 1 : 0 });
   found.sort((a, b) => a.money.edge - b.money.edge);
   const list: Cluster[] = [];
@@ -185,17 +164,13 @@ function moneyColumns(segment: Segment): MoneyColumn[] {
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   const rows = rowLines(segment);
   const lines = headings.length > 0 || rows.length === 0 ? segment.lines : rows;
-  let list = clusters(lines, (m, line) => m.exact && isolated(line, m));
+  let list = clusters(lines, (m) => m.exact && m.alone);
   const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
   if (headings.length > 0) {
     // Amounts printed without decimals count where a heading stands above them.
-    const isLoose = (m: Money, line: TokenLine): boolean =>
-      !m.exact && overlaps(m) && isolated(line, m);
-    if (lines.some((line) => line.money.some((m) => isLoose(m, line)))) {
-      const loose = clusters(
-        lines,
-        (m, line) => isLoose(m, line) || (m.exact && isolated(line, m)),
-      );
+    const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
+    if (lines.some((line) => line.money.some(isLoose))) {
+      const loose = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
       if (loose.length > list.length || list.length === 0) list = loose;
     }
   }
@@ -267,7 +242,7 @@ function rowLines({ lines }: Segment): readonly TokenLine[] {
   const top = lines.findIndex((line) => line.dates.length > 0);
   const figured = lines
     .slice(Math.max(top, 0))
-    .filter((line) => line.money.some((money) => money.exact && isolated(line, money)));
+    .filter((line) => line.money.some((money) => money.exact && money.alone));
   const dated = figured.filter((line) => line.dates.length > 0);
   return dated.length < 0.5 * figured.length ? figured : dated;
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
-import { fold } from '../text';
+import { fold, remember } from '../text';
 import type { Lexicon } from './lexicon';
 
 /**
@@ -37,6 +37,7 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]m)?$/i;
 const EIGHT = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 const HAS_FIGURE = /\d/;
+const HAS_LETTER = /\p{L}/u;
 
 const isDay = (n: number): boolean => n >= 1 && n <= 31;
 const isMonth = (n: number): boolean => n >= 1 && n <= 12;
@@ -63,6 +64,13 @@ function single(text: string, lexicon: Lexicon): { value: Value; weak: boolean }
       ? { value: { kind: 'numbers', a, b, c: undefined, yearFirst: false }, weak }
       : undefined;
   }
+  if (EIGHT.test(text))
+    return {
+      value: named(Number(text.slice(6, 8)), Number(text.slice(4, 6)), text.slice(0, 4)),
+      weak: true,
+    };
+  // Most figures are amounts; all other forms name their month.
+  if (!HAS_LETTER.test(text)) return undefined;
   const compact = COMPACT.exec(text);
   const month = compact?.[2] === undefined ? undefined : lexicon.monthOf(fold(compact[2]));
   if (compact && month !== undefined && isDay(Number(compact[1])))
@@ -78,11 +86,6 @@ function single(text: string, lexicon: Lexicon): { value: Value; weak: boolean }
   const cjk = CJK.exec(text);
   if (cjk && isMonth(Number(cjk[2])) && isDay(Number(cjk[3])))
     return { value: named(Number(cjk[3]), Number(cjk[2]), cjk[1]), weak: false };
-  if (EIGHT.test(text))
-    return {
-      value: named(Number(text.slice(6, 8)), Number(text.slice(4, 6)), text.slice(0, 4)),
-      weak: true,
-    };
   return undefined;
 }
 
@@ -99,11 +102,15 @@ function named(day: number, month: number, year: string | undefined): Value {
 export const fullYear = (year: number): number =>
   year >= 100 ? year : year >= 70 ? 1900 + year : 2000 + year;
 
-const startsLikeDate = (text: string, lexicon: Lexicon): boolean => {
+const isMonthName = remember<Lexicon, boolean>(
+  (text, lexicon) => /^\p{L}/u.test(text) && lexicon.monthOf(fold(text)) !== undefined,
+);
+
+/** Whether a date may begin with a word: by a figure, a bracket, or the name of a month. */
+export function startsLikeDate(text: string, lexicon: Lexicon): boolean {
   const c = text.charCodeAt(0);
-  if ((c >= 48 && c <= 57) || c === 40) return true;
-  return /^\p{L}/u.test(text) && lexicon.monthOf(fold(text)) !== undefined;
-};
+  return (c >= 48 && c <= 57) || c === 40 || isMonthName(text, lexicon) === true;
+}
 
 /** The text of word `k`, if it stands near the word before it. */
 function near(line: Line, k: number): string | undefined {

@@ -5,6 +5,7 @@ import { fold, type Match } from '../text';
 import { type Cell, cellsOf, wordGapOf } from './cells';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './tokens';
+import { mayName } from './topics';
 
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
 
@@ -256,15 +257,16 @@ function headerAt(
   const block: TokenLine[] = [];
   for (let k = i; k < i + MAX_LINES; k += 1) {
     const line = lines[k];
+    if (!line) break;
+    // Most lines of a document have no word of any column's name: cheap to tell.
+    if (k === i && !mayName(line, 'columns')) break;
     const previous = block.at(-1);
-    if (!line || !canHead(line)) break;
+    if (!canHead(line)) break;
     if (
       previous &&
       (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)
     )
       break;
-    // Most lines of a document have no word of any column's name: cheap to tell.
-    if (k === i && !line.words.some((word) => lexicon.columns.knows(fold(word.text)))) break;
     if (isTitle(line, lexicon)) break;
     if (k > i && !continues(block, line, lexicon, gap)) return best;
     block.push(line);

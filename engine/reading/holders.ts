@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon';
 import type { Segment } from './segments';
-import { foldedText, type TokenLine } from './tokens';
+import type { TokenLine } from './tokens';
+import { phrasesIn } from './topics';
 
 /** A heading that names a cardholder: what stands under it is theirs. */
 export type Holder = {
@@ -40,7 +41,7 @@ function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
   if (signs < LEAST || signs > MOST || !groups.some((group) => MASKED.test(group)))
     return undefined;
-  const label = lexicon.facts.all(foldedText(line)).find(({ tag }) => tag === 'cardNumber');
+  const label = phrasesIn(line, 'facts', lexicon).find(({ tag }) => tag === 'cardNumber');
   const name = texts.filter(
     (_, i) => (i < from || i >= to) && !(label && i >= label.from && i < label.to),
   );

@@ -7,15 +7,20 @@ export type TotalWord = 'any' | 'debits' | 'credits' | 'count';
 export type FactWord = keyof Language['facts'];
 export type DocumentWord = keyof Language['documents'];
 
+/** What the phrases of each topic say. */
+export type Tags = {
+  columns: ColumnRole;
+  balances: BalanceWord;
+  totals: TotalWord;
+  sections: SectionRole;
+  facts: FactWord;
+  documents: DocumentWord;
+};
+export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };
+
 /** The words of some languages, ready to be looked up. */
-export type Lexicon = {
+export type Lexicon = Phrases & {
   languages: readonly string[];
-  columns: PhraseIndex<ColumnRole>;
-  balances: PhraseIndex<BalanceWord>;
-  totals: PhraseIndex<TotalWord>;
-  sections: PhraseIndex<SectionRole>;
-  facts: PhraseIndex<FactWord>;
-  documents: PhraseIndex<DocumentWord>;
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */

@@ -1,6 +1,6 @@
 import type { SectionRole } from '../languages';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
-import { foldedText, type TokenLine } from './tokens';
+import type { TokenLine } from './tokens';
 
 export type LineKind =
   | { kind: 'balance'; word: BalanceWord }
@@ -19,7 +19,7 @@ const MAX_WORDS = 14;
  */
 export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
   if (line.words.length > MAX_WORDS + 8) return undefined;
-  const folded = foldedText(line);
+  const { folded } = line;
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;
   const count = folded.filter((word) => word !== '').length;

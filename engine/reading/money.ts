@@ -1,7 +1,7 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold } from '../text';
+import { fold, remember } from '../text';
 import type { Lexicon } from './lexicon';
 import { type NumberFormat, parseFigure } from './number-format';
 
@@ -15,6 +15,8 @@ export type Money = {
   marker: 'debit' | 'credit' | undefined;
   /** False for a figure with fewer decimals than the document's amounts: maybe no amount at all. */
   exact: boolean;
+  /** It stands by itself: a cell, not part of a sentence. */
+  alone: boolean;
   /** A currency symbol or code, as printed. */
   currency: string | undefined;
   /** Indexes into the line's words; `to` is exclusive. */
@@ -47,9 +49,11 @@ const affixes = new Map<string, Affix | undefined>();
 const AFFIX =
   /^[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*(?:\p{L}{0,3}\.?\p{Sc}|[\p{L}.]{1,4}|)[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*$/u;
 
+const NO_AFFIX: Affix = { sign: undefined, open: false, text: '' };
+
 /** What stands before or after the digits inside one word; undefined when it makes the word no amount. */
 function affix(text: string): Affix | undefined {
-  if (text === '') return { sign: undefined, open: false, text: '' };
+  if (text === '') return NO_AFFIX;
   if (affixes.has(text)) return affixes.get(text);
   const fits = AFFIX.test(text);
   const value: Affix | undefined = fits
@@ -90,6 +94,13 @@ function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolea
   return !before || edge - before.x1 > 1.5 * gap;
 }
 
+/** Up to three digits, which a group of three may follow. */
+function isHeadOfGroups(body: string): boolean {
+  if (body.length > 3) return false;
+  for (let i = 0; i < body.length; i += 1) if (!isDigit(body.charCodeAt(i))) return false;
+  return true;
+}
+
 const PURE_SIGN = /^[-−–—+]$/;
 const HAS_DIGIT = /\d/;
 /** A word space, wide ones too; in font sizes. */
@@ -116,7 +127,7 @@ export function moneyAt(
   let to = i + 1;
   let last = word;
   // `1 234,56`: further groups of three at a word space's distance.
-  while (tail === '' && /^\d{1,3}$/.test(to === i + 1 ? body : '1')) {
+  while (tail === '' && (to > i + 1 || isHeadOfGroups(body))) {
     const next = line.words[to];
     if (!next || !SPACED_GROUP.test(next.text)) break;
     const gap = next.x0 - last.x1;
@@ -140,6 +151,7 @@ export function moneyAt(
     sign: before.sign ?? after.sign,
     marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
     exact: format.scale === 0 ? /^\d{1,3}(?!\d)/.test(body) : figure.decimals === format.scale,
+    alone: false,
     currency: undefined,
     from: i,
     to,
@@ -147,15 +159,17 @@ export function moneyAt(
     x1: last.x1,
     edge,
   };
-  const letters = [before.text, after.text].find(
-    (text) => text !== '' && lexicon.markerOf(fold(text)) === undefined,
-  );
-  if (letters !== undefined) money.currency = letters;
+  if (isCurrency(before, lexicon)) money.currency = before.text;
+  else if (isCurrency(after, lexicon)) money.currency = after.text;
   const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
   return money;
 }
+
+/** Letters that are no mark (`DR`). */
+const isCurrency = ({ text }: Affix, lexicon: Lexicon): boolean =>
+  text !== '' && lexicon.markerOf(fold(text)) === undefined;
 
 /** What a word beside a figure says of it: any of a sign, a bracket, a currency, a mark; `-GBP`, `kr)`, `krDR`. */
 type Beside = {
@@ -167,7 +181,7 @@ type Beside = {
 
 const LONGEST_BESIDE = 9;
 
-function besideOf(text: string, lexicon: Lexicon): Beside | undefined {
+const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
   if (text.length > LONGEST_BESIDE || HAS_DIGIT.test(text)) return undefined;
   const open = /[()]/.test(text);
   const sign = signIn(text);
@@ -187,7 +201,7 @@ function besideOf(text: string, lexicon: Lexicon): Beside | undefined {
     if (first && !second && lexicon.isCurrency(right)) return says(right, first);
   }
   return undefined;
-}
+});
 
 function take(money: Money, beside: Beside): void {
   money.sign ??= beside.sign;
@@ -207,8 +221,9 @@ function takeBefore(
   let open = false;
   while (money.from > floor) {
     const word = line.words[money.from - 1];
-    const beside = word && besideOf(word.text, lexicon);
-    if (!word || !beside) return open;
+    if (!word || money.x0 - word.x1 > settings.affixGap * size) return open;
+    const beside = besideOf(word.text, lexicon);
+    if (!beside) return open;
     // A mark between two figures may be the other one's: only at a word space is it this one's.
     const reach = floor > 0 && beside.marker ? MARK_GAP : settings.affixGap;
     if (money.x0 - word.x1 > reach * size) return open;
@@ -233,8 +248,9 @@ function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): bo
   let open = false;
   while (money.to < line.words.length) {
     const word = line.words[money.to];
-    const beside = word && besideOf(word.text, lexicon);
-    if (!word || !beside || word.x0 - money.x1 > settings.affixGap * size) return open;
+    if (!word || word.x0 - money.x1 > settings.affixGap * size) return open;
+    const beside = besideOf(word.text, lexicon);
+    if (!beside) return open;
     if (nearerToNext(line, money)) return open;
     if (PURE_SIGN.test(word.text) && money.sign) return open;
     open ||= beside.open;

@@ -87,33 +87,33 @@ export function parseFigure(
   body: string,
   format: NumberFormat,
 ): { minor: number; decimals: number } | undefined {
-  let whole = '';
-  let fraction = '';
+  const mark = format.decimal?.charCodeAt(0);
+  let digits = 0; // exact as long as they are no more than MAX_DIGITS
+  let whole = 0;
+  let decimals = 0;
   let inFraction = false;
   let sinceGroup = -1; // digits since the last group mark; -1: none yet
   for (let i = 0; i < body.length; i += 1) {
-    const c = body.charAt(i);
-    if (c >= '0' && c <= '9') {
-      if (inFraction) fraction += c;
+    const c = body.charCodeAt(i);
+    if (c >= 48 && c <= 57) {
+      digits = 10 * digits + c - 48;
+      if (inFraction) decimals += 1;
       else {
-        whole += c;
+        whole += 1;
         if (sinceGroup >= 0) sinceGroup += 1;
       }
-    } else if (c === format.decimal) {
+    } else if (c === mark) {
       if (inFraction) return undefined;
       if (sinceGroup >= 0 && sinceGroup !== 3) return undefined;
       inFraction = true;
     } else {
-      if (inFraction || whole === '' || whole.length - Math.max(sinceGroup, 0) > 3 * 6)
-        return undefined;
-      if (sinceGroup < 0 ? whole.length > 3 : sinceGroup !== 3 && sinceGroup !== 2)
-        return undefined;
+      if (inFraction || whole === 0 || whole - Math.max(sinceGroup, 0) > 3 * 6) return undefined;
+      if (sinceGroup < 0 ? whole > 3 : sinceGroup !== 3 && sinceGroup !== 2) return undefined;
       sinceGroup = 0;
     }
   }
   if (sinceGroup >= 0 && !inFraction && sinceGroup !== 3) return undefined;
-  if (inFraction && fraction === '') return undefined;
-  if (fraction.length > format.scale || whole.length + format.scale > MAX_DIGITS) return undefined;
-  const minor = Number((whole || '0') + fraction.padEnd(format.scale, '0'));
-  return { minor, decimals: fraction.length };
+  if (inFraction && decimals === 0) return undefined;
+  if (decimals > format.scale || whole + format.scale > MAX_DIGITS) return undefined;
+  return { minor: digits * 10 ** (format.scale - decimals), decimals };
 }

@@ -2,7 +2,7 @@ import type { ColumnRole, SectionRole } from '../languages';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold } from '../text';
-import { type Columns, columnAt, isolated, type MoneyColumn } from './columns';
+import { type Columns, columnAt, type MoneyColumn } from './columns';
 import type { PrintedDate } from './dates';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
@@ -119,7 +119,7 @@ const IN_LINE = 1.5;
 
 /** An exact amount at the line's end stands free even where cells are a word space apart. */
 const isolatedEnough = (line: TokenLine, money: Money): boolean =>
-  isolated(line, money) || (money.exact && trailing(line, money));
+  money.alone || (money.exact && trailing(line, money));
 
 function trailing(line: TokenLine, money: Money): boolean {
   let at = money.to;

@@ -2,7 +2,9 @@ import type { SectionRole } from '../languages';
 import { type Header, startsOf } from './headers';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
-import type { TokenLine } from './tokens'; /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
+import { tokenLineOf, type TokenLine } from './tokens';
+
+/** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =
   | { kind: 'section'; role: SectionRole; line: TokenLine }
   | { kind: 'aside'; line: TokenLine };
@@ -16,7 +18,12 @@ export type Segment = {
   abreast: Header | undefined;
 };
 
-function clipLine(line: TokenLine, x0: number, x1: number): TokenLine | undefined {
+function clipLine(
+  line: TokenLine,
+  x0: number,
+  x1: number,
+  lexicon: Lexicon,
+): TokenLine | undefined {
   const from = line.words.findIndex((word) => word.x0 >= x0);
   if (from < 0) return undefined;
   let to = from;
@@ -27,17 +34,20 @@ function clipLine(line: TokenLine, x0: number, x1: number): TokenLine | undefine
       .filter((token) => token.from >= from && token.to <= to)
       .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
   const words = line.words.slice(from, to);
-  return {
-    ...line,
-    words,
-    x0: words[0]?.x0 ?? x0,
-    x1: words.at(-1)?.x1 ?? x1,
-    dates: shift(line.dates),
-    money: shift(line.money),
-  };
+  return tokenLineOf(
+    { ...line, words, x0: words[0]?.x0 ?? x0, x1: words.at(-1)?.x1 ?? x1 },
+    line.index,
+    { dates: shift(line.dates), money: shift(line.money) },
+    lexicon,
+  );
 }
 
-function halves(header: Header, caption: Caption | undefined, lines: TokenLine[]): Segment[] {
+function halves(
+  header: Header,
+  caption: Caption | undefined,
+  lines: TokenLine[],
+  lexicon: Lexicon,
+): Segment[] {
   const starts = startsOf(header.columns);
   if (starts.length === 0) return [{ header, caption, lines, abreast: undefined }];
   const size = header.columns.length / starts.length;
@@ -45,7 +55,7 @@ function halves(header: Header, caption: Caption | undefined, lines: TokenLine[]
     const x0 = i === 0 ? 0 : start - 12;
     const x1 = (starts[i + 1] ?? Infinity) - 12;
     const columns = header.columns.slice(i * size, (i + 1) * size);
-    const clipped = lines.flatMap((line) => clipLine(line, x0, x1) ?? []);
+    const clipped = lines.flatMap((line) => clipLine(line, x0, x1, lexicon) ?? []);
     return { header: { ...header, columns }, caption, lines: clipped, abreast: header };
   });
 }
@@ -125,6 +135,6 @@ export function segmentsOf(
   if (headers.length === 0) return unheaded(lines, lexicon);
   return headers.flatMap((header, i) => {
     const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
-    return halves(header, captionOf(lines, header, lexicon), body);
+    return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });
 }

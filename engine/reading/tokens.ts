@@ -1,11 +1,12 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
 import { fold } from '../text';
-import { dateAt, type PrintedDate } from './dates';
+import { dateAt, type PrintedDate, startsLikeDate } from './dates';
 import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { isPageNumber } from './page-numbers';
+import { type Topics, topicsOf } from './topics';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -14,12 +15,84 @@ export type TokenLine = Line & {
   dates: PrintedDate[];
   /** Left to right. */
   money: Money[];
+  /** Its words folded, those of a date or a figure empty, so that indexes stay. */
+  folded: readonly string[];
+  /** What phrases in it may speak of. */
+  topics: Topics;
 };
 
-const couldBegin = (text: string): boolean => {
+/** A line with what was found in it: tells which figures stand alone, and folds what is text. */
+export function tokenLineOf(
+  line: Line,
+  index: number,
+  { dates, money }: Pick<TokenLine, 'dates' | 'money'>,
+  lexicon: Lexicon,
+): TokenLine {
+  const { words } = line;
+  /** Per word: part of a date or figure, so that a cell ends there; and of one beyond doubt. */
+  const taken: boolean[] = [];
+  const sure: boolean[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    taken.push(false);
+    sure.push(false);
+  }
+  const take = (from: number, to: number, certain: boolean): void => {
+    for (let i = from; i < to; i += 1) {
+      taken[i] = true;
+      if (certain) sure[i] = true;
+    }
+  };
+  for (const { from, to, weak } of dates) take(from, to, !weak);
+  for (const { from, to, exact } of money) take(from, to, exact);
+  for (const figure of money) figure.alone = standsAlone(line, figure, taken);
+  const folded: string[] = [];
+  let topics: Topics = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    const text = words[i]?.text ?? '';
+    const isSure = sure[i] === true;
+    // A mark beside a figure may be a column's name, too.
+    const word = isSure && startsWithDigit(text) ? '' : fold(text);
+    topics |= topicsOf(word, lexicon);
+    folded.push(isSure ? '' : word);
+  }
+  // Field by field: a spread of so many takes longer than all that was found.
+  const { page, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
+  return {
+    page,
+    index,
+    topics,
+    words,
+    dates,
+    money,
+    folded,
+    x0,
+    x1,
+    top,
+    bottom,
+    baseline,
+    size,
+    scale,
+    beside,
+    moved,
+  };
+}
+
+const startsWithDigit = (text: string): boolean => {
   const c = text.charCodeAt(0);
-  return c < 128 ? c !== 47 && c !== 46 : true;
+  return c >= 48 && c <= 57;
 };
+
+/** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
+function standsAlone({ words, size }: Line, money: Money, taken: readonly boolean[]): boolean {
+  const { from, to, x0, x1 } = money;
+  const [before, after] = [words[from - 1], words[to]];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return (
+    (!before || x0 - before.x1 >= free || taken[from - 1] === true) &&
+    (!after || after.x0 - x1 >= free || taken[to] === true)
+  );
+}
+
 const HAS_DIGIT = /\d/;
 
 function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
@@ -46,7 +119,7 @@ export function tokenise(
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = HAS_DIGIT.test(text);
-    if (!digits && !couldBegin(text)) {
+    if (!digits && !startsLikeDate(text, lexicon)) {
       i += 1;
       continue;
     }
@@ -73,7 +146,7 @@ export function tokenise(
       i = amount.to;
     } else i += 1;
   }
-  return { ...line, index, dates, money };
+  return tokenLineOf(line, index, { dates, money }, lexicon);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
@@ -88,7 +161,10 @@ export function tokeniseAll(
   const pages = (lines.at(-1)?.page ?? 0) + 1;
   const read = (line: Line, index: number, places?: Places): TokenLine => {
     const found = tokenise(line, index, format, lexicon, places);
-    return isPageNumber(found, pages) ? { ...found, money: [] } : found;
+    const { dates } = found;
+    return isPageNumber(found, pages)
+      ? tokenLineOf(line, index, { dates, money: [] }, lexicon)
+      : found;
   };
   const tokens = lines.map((line, index) => read(line, index));
   const grouped = tokens.some((line) => line.money.some((money) => isGrouped(line, money)));
@@ -144,21 +220,3 @@ function countBy(
 
 const near = (counts: ReadonlyMap<number, number>, x: number): number =>
   [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x) + step) ?? 0), 0);
-
-const foldedLines = new WeakMap<TokenLine, readonly string[]>();
-
-/** Folded words that are neither date nor figure; the rest are empty strings, so that indexes stay. */
-export function foldedText(line: TokenLine): readonly string[] {
-  const known = foldedLines.get(line);
-  if (known) return known;
-  const folded: string[] = [];
-  for (const { from, to, weak } of line.dates) if (!weak) blank(folded, from, to);
-  for (const { from, to, exact } of line.money) if (exact) blank(folded, from, to);
-  for (let i = 0; i < line.words.length; i += 1) folded[i] ??= fold(line.words[i]?.text ?? '');
-  foldedLines.set(line, folded);
-  return folded;
-}
-
-function blank(folded: string[], from: number, to: number): void {
-  for (let i = from; i < to; i += 1) folded[i] = '';
-}

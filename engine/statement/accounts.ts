@@ -1,4 +1,4 @@
-import { balanceOf, foldedText, type Interpretation, type TokenLine } from '../reading';
+import { balanceOf, type Interpretation, type TokenLine } from '../reading';
 import type { Block } from './blocks';
 import type { LabelledBalance } from './labelled-balances';
 
@@ -40,7 +40,7 @@ function openingBetween(
   );
 }
 
-const phraseOf = (line: TokenLine): string => foldedText(line).join(' ').trim();
+const phraseOf = (line: TokenLine): string => line.folded.join(' ').trim();
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the

@@ -1,4 +1,4 @@
-import { foldedText, type Lexicon, type TokenLine } from '../reading';
+import { type Lexicon, phrasesIn, type TokenLine } from '../reading';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -23,9 +23,9 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   let bank = 0;
   for (const line of lines) {
     if (line.words.length > 30) continue;
-    const folded = foldedText(line);
+    const { folded } = line;
     const short = line.words.length <= SHORT_LINE;
-    for (const match of lexicon.documents.all(folded)) {
+    for (const match of phrasesIn(line, 'documents', lexicon)) {
       const text = folded.slice(match.from, match.to).join(' ');
       if (match.tag === 'cardStatement' && short) named = 3;
       // "Statement" alone is what any issuer writes.
@@ -33,7 +33,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
       if (match.tag === 'cardWords' && !COMMON.has(text)) words.add(text);
     }
     if (!short) continue;
-    const [fact] = lexicon.facts.all(folded);
+    const [fact] = phrasesIn(line, 'facts', lexicon);
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
     if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
     const section = lexicon.sections.at(folded, 0);

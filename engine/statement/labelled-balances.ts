@@ -1,4 +1,4 @@
-import { foldedText, type Lexicon, type Money, signed, type TokenLine } from '../reading';
+import { type Lexicon, type Money, phrasesIn, signed, type TokenLine } from '../reading';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -39,7 +39,7 @@ export function labelledBalances(lines: readonly TokenLine[], lexicon: Lexicon):
   const found: LabelledBalance[] = [];
   for (const line of lines) {
     if (line.words.length > 40) continue;
-    const matches = lexicon.balances.all(foldedText(line));
+    const matches = phrasesIn(line, 'balances', lexicon);
     matches.forEach((match, i) => {
       if (match.tag === 'other') return;
       const x0 = line.words[match.from]?.x0 ?? line.x0;

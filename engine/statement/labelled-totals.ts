@@ -1,5 +1,5 @@
 import type { PrintedTotals } from '../proof';
-import { foldedText, type Lexicon, type SectionRole, type TokenLine } from '../reading';
+import { type Lexicon, phrasesIn, type SectionRole, type TokenLine } from '../reading';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
@@ -13,10 +13,9 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
   };
   for (const line of lines) {
     if (line.words.length > 30 || line.money.length === 0) continue;
-    const folded = foldedText(line);
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
-    const matches = lexicon.totals.all(folded);
+    const matches = phrasesIn(line, 'totals', lexicon);
     for (const match of matches) {
       if (match.tag === 'any') continue;
       const right = line.money.find((money) => money.from >= match.to);
@@ -44,7 +43,7 @@ function sectionTotal(
 ): { side: 'credits' | 'debits'; minor: number } | undefined {
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0 || line.dates.length > 0) return undefined;
-  const folded = foldedText(line);
+  const { folded } = line;
   const match = lexicon.sections.at(
     folded,
     folded.findIndex((word) => word !== ''),

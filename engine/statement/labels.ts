@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import type { Word } from '../pdf';
-import { cellsOf, foldedText, type Lexicon, type TokenLine, wordGapOf } from '../reading';
+import { cellsOf, type Lexicon, phrasesIn, type TokenLine, wordGapOf } from '../reading';
 import { settings } from '../settings';
 import type { Match } from '../text';
 
@@ -52,9 +52,9 @@ export class Labels {
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     this.all = lines.flatMap((line, at) => {
       if (ignored.has(line.index) || line.words.length > LONGEST_LINE) return [];
-      const labels = lexicon.facts
-        .all(foldedText(line))
-        .map((match) => labelAt(match, line, at, this.gap));
+      const labels = phrasesIn(line, 'facts', lexicon).map((match) =>
+        labelAt(match, line, at, this.gap),
+      );
       if (labels.length > 0) this.byLine.set(line, labels);
       return labels;
     });

@@ -1,6 +1,6 @@
 import type { FailCode } from '@/utils/contract';
 import type { Page } from '../pdf';
-import { foldedText, type Lexicon, type TokenLine } from '../reading';
+import { type Lexicon, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
@@ -64,10 +64,10 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon:
   let labelled = false;
   for (const line of lines) {
     if (rows.has(line.index)) continue;
-    const folded = foldedText(line);
+    const { folded } = line;
     if (line.words.length <= TITLE_WORDS) {
       const count = folded.filter((word) => word !== '').length;
-      for (const match of lexicon.documents.all(folded)) {
+      for (const match of phrasesIn(line, 'documents', lexicon)) {
         if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
@@ -80,7 +80,7 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon:
       }
     }
     if (line.words.length <= 2 * TITLE_WORDS)
-      labelled ||= lexicon.facts.all(folded).some(({ tag }) => LABELS.has(tag));
+      labelled ||= phrasesIn(line, 'facts', lexicon).some(({ tag }) => LABELS.has(tag));
   }
   return { title, names, statement, labelled };
 }

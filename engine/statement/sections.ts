@@ -1,11 +1,5 @@
 import type { Valued } from '../proof';
-import {
-  foldedText,
-  type Holder,
-  type SectionRole,
-  type TokenLine,
-  type TotalLine,
-} from '../reading';
+import { type Holder, type SectionRole, type TokenLine, type TotalLine } from '../reading';
 import type { Block, Heading } from './blocks';
 
 type Entry = Block['entries'][number];
@@ -51,15 +45,13 @@ const printedIn = (line: TokenLine | undefined): number[] =>
 
 /** The words after "Total": what it is the total of. */
 function saysOf(total: TotalLine): string[] {
-  return foldedText(total.line)
-    .filter((word) => word.length > 2)
-    .slice(1);
+  return total.line.folded.filter((word) => word.length > 2).slice(1);
 }
 
 /** A total is a section's own where it names nothing, or something of the heading. */
 function names(total: TotalLine, heading: TokenLine | undefined): boolean {
   const said = saysOf(total);
-  const head = new Set(heading ? foldedText(heading) : []);
+  const head = new Set(heading ? heading.folded : []);
   return said.length === 0 || said.some((word) => head.has(word));
 }
 

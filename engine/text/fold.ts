@@ -30,16 +30,26 @@ const uncached = (word: string): string =>
 const isWordCode = (c: number): boolean =>
   (c >= 97 && c <= 122) || (c >= 65 && c <= 90) || (c >= 48 && c <= 57);
 
-/** Most words are of letters and figures that need nothing but lower case; undefined for the rest. */
-function plain(word: string): string | undefined {
-  let upper = false;
-  for (let i = 0; i < word.length; i += 1) {
-    const c = word.charCodeAt(i);
-    const edge = i === 0 || i === word.length - 1;
-    if (!isWordCode(c) && (edge || c > 126 || c === 39 || c === 40)) return undefined;
-    if (c >= 65 && c <= 90) upper = true;
-  }
-  return upper ? word.toLowerCase() : word;
+const isUpper = (c: number): boolean => c >= 65 && c <= 90;
+
+/** Whether a character stays as it is, but for its case. */
+function isPlainAt(word: string, i: number): boolean {
+  const c = word.charCodeAt(i);
+  const edge = i === 0 || i === word.length - 1;
+  return isWordCode(c) || !(edge || c > 126 || c === 39 || c === 40);
+}
+
+/** Most words are of letters and figures that need nothing but lower case. */
+function isPlain(word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) if (!isPlainAt(word, i)) return false;
+  return true;
+}
+
+/** Figures and words in lower case fold to themselves. */
+function isFolded(word: string): boolean {
+  for (let i = 0; i < word.length; i += 1)
+    if (isUpper(word.charCodeAt(i)) || !isPlainAt(word, i)) return false;
+  return true;
 }
 
 /**
@@ -47,11 +57,10 @@ function plain(word: string): string | undefined {
  * Punctuation alone folds to the empty string. Results are remembered, since statements repeat their words.
  */
 export function fold(word: string): string {
-  const simple = plain(word);
-  if (simple !== undefined) return simple;
+  if (isFolded(word)) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const folded = uncached(word);
+  const folded = isPlain(word) ? word.toLowerCase() : uncached(word);
   if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(word, folded);
   return folded;

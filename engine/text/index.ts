@@ -1,2 +1,3 @@
 export { fold, foldPhrase } from './fold';
 export { type Match, PhraseIndex, UNSPACED } from './phrases';
+export { remember } from './remember';

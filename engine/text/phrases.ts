@@ -42,13 +42,22 @@ export class PhraseIndex<Tag> {
     }
     for (const list of this.byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
     this.unspaced.sort((a, b) => b.text.length - a.text.length);
-  } /** Whether a folded word is part of any phrase. */
+  }
+
+  /** Whether a folded word is part of any phrase. */
   knows(word: string): boolean {
     if (this.vocabulary.has(word)) return true;
     if (this.unspaced.length > 0 && UNSPACED.test(word)) return true;
     return (
       JOINED.test(word) && word.split(/[^\p{L}\p{N}]+/u).some((part) => this.vocabulary.has(part))
     );
+  }
+
+  /** Whether a phrase may begin with a folded word. */
+  begins(word: string): boolean {
+    if (word === '') return false;
+    if (this.byFirst.has(partsOf(word)?.[0] ?? word)) return true;
+    return this.unspaced.length > 0 && UNSPACED.test(word);
   }
 
   /** The longest phrase that begins at `from`; words that folded to nothing are passed over. */
