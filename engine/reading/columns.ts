@@ -196,21 +196,37 @@ function moneyColumns(segment: Segment): MoneyColumn[] {
 /** Share of the lines with dates from which on a date is no word of a description. */
 const ALWAYS = 0.9;
 
+type DateColumn = { x0: number; x1: number; count: number };
+
+/** Dates that begin at one place (points). */
+const SAME_START = 1.5;
+
+/** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
+function dateSpans({ lines }: Segment): DateColumn[] {
+  const dates = lines
+    .flatMap((line) => line.dates.filter((date) => line.money.length > 0 || !date.weak))
+    .sort((a, b) => a.x0 - b.x0);
+  const starts: { x0: number; ends: number[] }[] = [];
+  for (const { x0, x1 } of dates) {
+    const last = starts.at(-1);
+    if (last && x0 - last.x0 <= SAME_START) last.ends.push(x1);
+    else starts.push({ x0, ends: [x1] });
+  }
+  return starts.map(({ x0, ends }) => {
+    const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;
+    return { x0, x1, count: ends.length };
+  });
+}
+
 /** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
 function dateColumns(segment: Segment): { x0: number; x1: number }[] {
-  const spans = segment.lines.flatMap((line) =>
-    line.dates
-      .filter((date) => line.money.length > 0 || !date.weak)
-      .map((date) => ({ date, line })),
-  );
-  spans.sort((a, b) => a.date.x0 - b.date.x0);
-  const list: { x0: number; x1: number; count: number }[] = [];
-  for (const { date } of spans) {
+  const list: DateColumn[] = [];
+  for (const span of dateSpans(segment)) {
     const last = list.at(-1);
-    if (last && date.x0 - last.x1 <= -0.3 * (date.x1 - date.x0)) {
-      last.x1 = Math.max(last.x1, date.x1);
-      last.count += 1;
-    } else list.push({ x0: date.x0, x1: date.x1, count: 1 });
+    if (last && span.x0 - last.x1 <= -0.3 * (span.x1 - span.x0)) {
+      last.x1 = Math.max(last.x1, span.x1);
+      last.count += span.count;
+    } else list.push({ ...span });
   }
   const headings = (segment.header?.columns ?? []).filter(
     (c) => c.role === 'date' || c.role === 'valueDate',

@@ -17,8 +17,7 @@ export function isPageNumber(
   const digits = words
     .flatMap(({ text }) => text.split(/[/／|]/))
     .filter((part) => /\d/.test(part));
-  const [number, of = pages, ...more] = digits.map((part) =>
-    NUMBER.test(part) ? Number(part) : undefined,
-  );
+  if (!digits.every((part) => NUMBER.test(part))) return false;
+  const [number, of = pages, ...more] = digits.map(Number);
   return number === page + 1 && of === pages && more.length === 0;
 }

@@ -207,8 +207,9 @@ const unmarked = ({ entry, how }: Valued): boolean =>
   !(entry.kind === 'row' && entry.mark) &&
   entry.cells.every(({ money }) => !money.marker);
 
-const settles = ({ tie, movement }: Solution): boolean =>
-  tie?.held === true || (tie === undefined && movement.credits && movement.debits);
+/** Sums in and out settle all rows together: those of a part are its own totals, which say nothing of the rest. */
+const settles = ({ tie, movement }: Solution, whole: boolean): boolean =>
+  tie?.held === true || (whole && tie === undefined && movement.credits && movement.debits);
 
 /** The blocks, then the blocks less one, less two: a table that is no part of the account breaks the sum. */
 function* subsets(blocks: readonly Block[]): Generator<readonly Block[]> {
@@ -261,9 +262,10 @@ export function solve(blocks: readonly Block[], known: Known): Solution {
   const rules = RULES[known.kind].filter((rule) => rule !== 'section' || sections);
   let fallback: Solution | undefined;
   for (const [subset, variant] of variants(blocks, rules)) {
-    const solution = byTotals(subset, known, variant, subset === blocks);
+    const whole = subset === blocks;
+    const solution = byTotals(subset, known, variant, whole);
     fallback ??= solution;
-    if (settles(solution)) return solution;
+    if (settles(solution, whole)) return solution;
   }
   return (
     fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)

@@ -14,6 +14,11 @@ test.each(['Fee 1 of 2', 'Fee 30', 'Page 1 of 1 12,000'])('%s keeps its figures'
   expect(linesFrom(`${YEN}\n${line}`).at(-1)?.money).not.toEqual([]);
 });
 
+test('a figure of one group and more is no page number', () => {
+  const opening = linesFrom('GBP\n12.50\nOpening balance 1 474.96').at(-1);
+  expect(opening?.money.map(({ minor }) => minor)).toEqual([147_496]);
+});
+
 test('a day’s date at the foot of a page is no page number', () => {
   const [, , , last] = linesFrom(`${YEN}\n1-Mar-24`);
   expect(last?.dates).toHaveLength(1);
