@@ -240,6 +240,16 @@ function isTitle(line: TokenLine, lexicon: Lexicon): boolean {
   return match !== undefined && match.to === folded.length && match.to > 1;
 }
 
+/** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
+function namesMore(
+  columns: readonly HeaderColumn[],
+  before: readonly HeaderColumn[] = [],
+): boolean {
+  const roles = (some: readonly HeaderColumn[]): number => new Set(some.map((c) => c.role)).size;
+  const keeps = startsOf(before).length === 0 || startsOf(columns).length > 0;
+  return keeps && roles(columns) > roles(before);
+}
+
 const headerOf = (from: number, to: number, { columns, known, words }: Reading): Header => ({
   from,
   to,
@@ -274,11 +284,8 @@ function headerAt(
     const reading = readCells(stack(block, gap), lexicon, gap);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
-    const better =
-      !best ||
-      new Set(reading.columns.map((c) => c.role)).size >
-        new Set(best.columns.map((c) => c.role)).size;
-    if (heads(reading) && better) best = headerOf(i, k + 1, reading);
+    if (heads(reading) && namesMore(reading.columns, best?.columns))
+      best = headerOf(i, k + 1, reading);
   }
   return best;
 }

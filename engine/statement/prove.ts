@@ -1,10 +1,13 @@
 import type { Proved, Row } from './model';
 import type { Solution } from './solve';
 
+/** Two figures that move money in one row, be it in and out or two amounts: maybe two rows that were taken for one. */
 function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
-  const moves = (role: 'debit' | 'credit'): boolean =>
-    entry.cells.some(({ column, money }) => roles[column] === role && money.minor !== 0);
-  return entry.kind === 'row' && moves('debit') && moves('credit');
+  const moved = entry.cells.filter(({ column, money }) => {
+    const role = roles[column];
+    return money.minor !== 0 && (role === 'amount' || role === 'debit' || role === 'credit');
+  });
+  return entry.kind === 'row' && moved.length > 1;
 }
 
 /**
@@ -57,7 +60,7 @@ export function prove(
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
   const unread = rows.some((row) => row.entry.kind === 'row' && row.amount === undefined);
-  // Money in and money out in one row: two rows that were taken for one sum up as well.
+  // Two rows that were taken for one sum up as well.
   const doubled = values.some(isDouble);
   const proven =
     equations.length > 0 &&
