@@ -51,7 +51,7 @@ type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 /** Pages → statement: every stage after the words. */
 export function readPages(pages: readonly Page[]): Reading {
   const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)));
+  const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)), words);
   const format = numberFormatOf(words);
   let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
   let headers = headersOf(lines, lexicon);

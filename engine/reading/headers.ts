@@ -217,7 +217,8 @@ function continues(
   const under = cells.filter((cell) =>
     upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
   ).length;
-  if (under < cells.length && cells.length < 3 && heads(readCells(upper, lexicon, gap)))
+  const complete = heads(readCells(upper, lexicon, gap));
+  if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
     return false;
   if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
   const stacked = stack([...block, line], gap);
@@ -229,6 +230,16 @@ function continues(
     const match = lexicon.columns.at(folded, 0);
     return match !== undefined && match.to === folded.length;
   });
+}
+
+/** Share of a heading's words that some column's name has. */
+const NAMES = 0.7;
+
+/** Words of which some are no column's, or figures: under a heading, the first row's description. */
+function isProse(line: TokenLine, lexicon: Lexicon): boolean {
+  const words = headWords(line).map(({ text }) => text);
+  const known = words.filter((word) => lexicon.columns.knows(fold(word)));
+  return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }
 
 /** A line that is nothing but a section's name of several words stands above or below a heading, not in it. */

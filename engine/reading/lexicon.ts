@@ -77,7 +77,10 @@ const COMMON_MARKS = [
   ['cr', 'credit'],
 ] as const;
 
-function build(used: readonly Language[]): Lexicon {
+/** Where amounts are in crowns, `kr` is the currency, whatever else the language shortens to it. */
+const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
+
+function build(used: readonly Language[], crowns: boolean): Lexicon {
   const sample = used[0];
   if (!sample) throw new Error('Cannot build a lexicon: no language given');
   const months = new Map<string, number>();
@@ -95,6 +98,7 @@ function build(used: readonly Language[]): Lexicon {
   }
   for (const [mark, side] of COMMON_MARKS) if (!markers.has(mark)) markers.set(mark, side);
   markers.delete('');
+  if (crowns) markers.delete('kr');
   return {
     languages: used.map((language) => language.code),
     columns: new PhraseIndex(columnWords(used, keysOf(sample.columns))),
@@ -114,11 +118,12 @@ function build(used: readonly Language[]): Lexicon {
 
 const built = new Map<string, Lexicon>();
 
-/** The lexicon of these languages, built once. */
-export function lexiconOf(used: readonly Language[]): Lexicon {
-  const key = used.map((language) => language.code).join();
+/** The lexicon of these languages for a document of these words, built once. */
+export function lexiconOf(used: readonly Language[], words: readonly string[] = []): Lexicon {
+  const crowns = words.some((word) => CROWNS.has(word));
+  const key = `${used.map((language) => language.code).join()}${crowns ? ' kr' : ''}`;
   let lexicon = built.get(key);
-  if (!lexicon) built.set(key, (lexicon = build(used)));
+  if (!lexicon) built.set(key, (lexicon = build(used, crowns)));
   return lexicon;
 }
 
