@@ -1,11 +1,13 @@
 import type { ColumnRole } from '../languages';
 import { settings } from '../settings';
 import { fold } from '../text';
+import type { PrintedDate } from './dates';
 import { type HeaderColumn, isMoneyRole } from './headers';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
 import type { Segment } from './segments';
 import type { TokenLine } from './tokens';
+import { mayName } from './topics';
 
 /** A column of figures: where it stands, how many figures it holds, and what its heading says. */
 export type MoneyColumn = {
@@ -41,37 +43,57 @@ type Cluster = {
   lines: Set<number>;
 };
 
-function clusters(lines: readonly TokenLine[], accept: (m: Money) => boolean): Cluster[] {
-  const found: { money: Money; line: number; dated: number }[] = [];
+/** Where right edges leave a gap: a column ends at each of these places, the last one at the last edge. */
+function columnEnds(lines: readonly TokenLine[], accept: (m: Money) => boolean): number[] {
+  const edges: number[] = [];
   for (const line of lines)
-    for (const money of line.money)
-      if (accept(money))
-        found.push({ money, line: line.index, dated: line.dates.length > 0 ? 1 : 0 });
-  found.sort((a, b) => a.money.edge - b.money.edge);
-  const list: Cluster[] = [];
-  let last = -Infinity;
-  for (const { money, line, dated } of found) {
-    const cluster = list.at(-1);
-    if (cluster && money.edge - last <= settings.columnEdge) {
+    for (const money of line.money) if (accept(money)) edges.push(money.edge);
+  const sorted = Float64Array.from(edges).sort();
+  const ends: number[] = [];
+  sorted.forEach((edge, i) => {
+    const next = sorted[i + 1] ?? Infinity;
+    if (next - edge > settings.columnEdge) ends.push(edge);
+  });
+  return ends;
+}
+
+/** The first of some ascending places that is not left of `x`; their number where all are. */
+function placeAt(places: readonly number[], x: number): number {
+  let from = 0;
+  let to = places.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle] ?? Infinity) < x) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The figures whose right edges follow each other closely, from left to right. */
+function clusters(lines: readonly TokenLine[], accept: (m: Money) => boolean): Cluster[] {
+  const ends = columnEnds(lines, accept);
+  const list = ends.map((): Cluster => ({
+    x0: Infinity,
+    x1: -Infinity,
+    edges: 0,
+    centers: 0,
+    count: 0,
+    dated: 0,
+    lines: new Set(),
+  }));
+  for (const line of lines)
+    for (const money of line.money) {
+      if (!accept(money)) continue;
+      const cluster = list[placeAt(ends, money.edge)];
+      if (!cluster) continue;
       cluster.x0 = Math.min(cluster.x0, money.x0);
       cluster.x1 = Math.max(cluster.x1, money.x1);
       cluster.edges += money.edge;
       cluster.centers += (money.x0 + money.x1) / 2;
       cluster.count += 1;
-      cluster.dated += dated;
-      cluster.lines.add(line);
-    } else
-      list.push({
-        x0: money.x0,
-        x1: money.x1,
-        edges: money.edge,
-        centers: (money.x0 + money.x1) / 2,
-        count: 1,
-        dated,
-        lines: new Set([line]),
-      });
-    last = money.edge;
-  }
+      if (line.dates.length > 0) cluster.dated += 1;
+      cluster.lines.add(line.index);
+    }
   return merged(list);
 }
 
@@ -162,8 +184,8 @@ function pair(
 
 function moneyColumns(segment: Segment): MoneyColumn[] {
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
-  const rows = rowLines(segment);
-  const lines = headings.length > 0 || rows.length === 0 ? segment.lines : rows;
+  const rows = headings.length > 0 ? [] : rowLines(segment);
+  const lines = rows.length > 0 ? rows : segment.lines;
   let list = clusters(lines, (m) => m.exact && m.alone);
   const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
   if (headings.length > 0) {
@@ -203,9 +225,10 @@ const SAME_START = 1.5;
 
 /** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
 function dateSpans({ lines }: Segment): DateColumn[] {
-  const dates = lines
-    .flatMap((line) => line.dates.filter((date) => line.money.length > 0 || !date.weak))
-    .sort((a, b) => a.x0 - b.x0);
+  const dates: PrintedDate[] = [];
+  for (const line of lines)
+    for (const date of line.dates) if (line.money.length > 0 || !date.weak) dates.push(date);
+  dates.sort((a, b) => a.x0 - b.x0);
   const starts: { x0: number; ends: number[] }[] = [];
   for (const { x0, x1 } of dates) {
     const last = starts.at(-1);
@@ -265,10 +288,11 @@ function rowLines({ lines }: Segment): readonly TokenLine[] {
 
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
+  if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
   const lines = rowLines(segment);
   const found: { x0: number; x1: number; count: number }[] = [];
   for (const line of lines)
-    for (const [i, word] of line.words.entries()) {
+    for (const [i, word] of mayName(line, 'marks') ? line.words.entries() : []) {
       if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) continue;
       if (line.money.some((money) => i >= money.from && i < money.to)) continue;
       const column = found.find((other) => word.x0 < other.x1 && word.x1 > other.x0);
@@ -295,30 +319,37 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
     ordinal: byPlace !== undefined,
   };
-} /** The exact figures that end a line. */
-function trailing(line: TokenLine): Money[] {
-  const tail: Money[] = [];
-  let at = line.words.length;
-  for (const money of [...line.money].reverse()) {
-    if (money.to !== at || !money.exact) break;
-    tail.unshift(money);
-    at = money.from;
+} /** How many exact figures end a line. */
+function countTrailing({ words, money }: TokenLine): number {
+  let at = words.length;
+  let count = 0;
+  for (let i = money.length - 1; i >= 0; i -= 1) {
+    const figure = money[i];
+    if (!figure?.exact || figure.to !== at) break;
+    at = figure.from;
+    count += 1;
   }
-  return tail;
+  return count;
 }
+
+/** The exact figures that end a line. */
+const trailing = (line: TokenLine): Money[] =>
+  line.money.slice(line.money.length - countTrailing(line));
 
 /**
  * Where cells are set a word space apart, x says nothing. When dated lines end in more figures than there
  * are columns by x, columns are counted from the line's end.
  */
 function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): MoneyColumn[] | undefined {
-  const counts = segment.lines
-    .filter((line) => line.dates.length > 0)
-    .map((line) => trailing(line).length)
-    .filter((count) => count > 0);
-  const most = Math.max(0, ...counts);
-  const usual = counts.filter((count) => count === most).length;
-  if (most < 2 || most > 4 || usual < 0.8 * counts.length || byX.length >= most) return undefined;
+  let [most, usual, all] = [0, 0, 0];
+  for (const line of segment.lines) {
+    const count = line.dates.length > 0 ? countTrailing(line) : 0;
+    if (count === 0) continue;
+    all += 1;
+    if (count > most) [most, usual] = [count, 0];
+    if (count === most) usual += 1;
+  }
+  if (most < 2 || most > 4 || usual < 0.8 * all || byX.length >= most) return undefined;
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   return Array.from({ length: most }, (_, i) => ({
     x0: 0,
@@ -340,13 +371,13 @@ export function columnAt(columns: Columns, money: Money, line: TokenLine): numbe
   }
   let best: number | undefined;
   let least = Infinity;
-  columns.money.forEach((column, i) => {
+  for (const [i, column] of columns.money.entries()) {
     const inside = money.x1 > column.x0 - 2 && money.x0 < column.x1 + 2;
     const off = Math.abs(money.edge - column.edge);
     if ((inside || off <= settings.columnEdge) && off < least) {
       best = i;
       least = off;
     }
-  });
+  }
   return best;
 }

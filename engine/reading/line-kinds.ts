@@ -1,6 +1,7 @@
 import type { SectionRole } from '../languages';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
 import type { TokenLine } from './tokens';
+import { mayName } from './topics';
 
 export type LineKind =
   | { kind: 'balance'; word: BalanceWord }
@@ -11,6 +12,8 @@ export type LineKind =
   | { kind: 'aside' };
 
 const MAX_WORDS = 14;
+/** Topics of what a line may say of itself. */
+const SAYING = ['balances', 'totals', 'sections'] as const;
 
 /**
  * What a line says of itself: a balance, a sum, a section's heading. Dates and figures are taken out first,
@@ -18,6 +21,7 @@ const MAX_WORDS = 14;
  * of a line that stands where headings stand, less is asked.
  */
 export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
+  if (!SAYING.some((topic) => mayName(line, topic))) return undefined;
   if (line.words.length > MAX_WORDS + 8) return undefined;
   const { folded } = line;
   const first = folded.findIndex((word) => word !== '');

@@ -74,19 +74,23 @@ type Classified = {
   kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
 };
 
+type Span = { x0: number; x1: number };
+
+const overlapOf = (a: Span, b: Span): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 function datesIn(line: TokenLine, columns: Columns): (PrintedDate | undefined)[] {
   const found: (PrintedDate | undefined)[] = columns.dates.map(() => undefined);
   for (const date of line.dates) {
     let best = -1;
     let most = 0;
-    columns.dates.forEach((column, i) => {
-      const overlap = Math.min(date.x1, column.x1) - Math.max(date.x0, column.x0);
+    for (const [i, column] of columns.dates.entries()) {
+      const overlap = overlapOf(date, column);
       if (overlap > most) {
         best = i;
         most = overlap;
       }
-    });
+    }
     if (best >= 0) found[best] ??= date;
   }
   return found;
@@ -99,8 +103,9 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (column === undefined) continue;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
-    const headed = aligned?.role !== undefined || columns.money.every(({ role }) => !role);
-    if (!money.exact && !(line.dates.length > 0 && inLine && headed)) continue;
+    const isHeaded = (): boolean =>
+      aligned?.role !== undefined || columns.money.every(({ role }) => !role);
+    if (!money.exact && !(line.dates.length > 0 && inLine && isHeaded())) continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
     const rival = cells.find((cell) => cell.column === column);
     if (!rival) cells.push({ column, money });
@@ -148,18 +153,17 @@ function textOfRow(
   bounds: Bounds,
   without: readonly (Word | undefined)[],
 ): string {
-  const taken = [...dates.flatMap((date) => date ?? []), ...cells.map((cell) => cell.money)];
-  return line.words
-    .filter(
-      (word, i) =>
-        !without.includes(word) &&
-        !taken.some((token) => i >= token.from && i < token.to) &&
-        word.x0 < bounds.x1 &&
-        word.x1 > bounds.x0 &&
-        !(FILLER.test(word.text) && standsApart(line, i)),
-    )
-    .map((word) => word.text)
-    .join(' ');
+  let text = '';
+  for (const [i, word] of line.words.entries()) {
+    const isTaken =
+      dates.some((date) => date !== undefined && i >= date.from && i < date.to) ||
+      cells.some(({ money }) => i >= money.from && i < money.to);
+    if (isTaken || without.includes(word)) continue;
+    if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
+    if (FILLER.test(word.text) && standsApart(line, i)) continue;
+    text += text === '' ? word.text : ` ${word.text}`;
+  }
+  return text;
 }
 
 /** In a cell of its own: not a dash between two words of a description. */
@@ -205,13 +209,17 @@ function boundsOf(segment: Segment, columns: Columns): Bounds {
  */
 function textStart(segment: Segment, columns: Columns): number {
   const first = columns.dates.reduce((a, b) => (b.x0 < a ? b.x0 : a), Infinity);
-  const dated = segment.lines.filter((line) =>
-    datesIn(line, columns).some((date) => date !== undefined),
-  );
-  const leftmost = dated.filter(
-    (line) => line.x0 > first - 4 && (line.dates[0]?.from ?? 1) === 0,
-  ).length;
-  return dated.length > 0 && leftmost >= 0.9 * dated.length ? first + 6 : -Infinity;
+  let dated = 0;
+  let leftmost = 0;
+  for (const line of segment.lines) {
+    const inColumn = line.dates.some((date) =>
+      columns.dates.some((column) => overlapOf(date, column) > 0),
+    );
+    if (!inColumn) continue;
+    dated += 1;
+    if (line.x0 > first - 4 && line.dates[0]?.from === 0) leftmost += 1;
+  }
+  return dated > 0 && leftmost >= 0.9 * dated ? first + 6 : -Infinity;
 }
 
 function markIn(
@@ -242,8 +250,9 @@ function currencyIn(line: TokenLine, { currencies }: Columns, lexicon: Lexicon):
 
 /** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
 function isList({ dates, money, words }: TokenLine): boolean {
+  if (dates.length < 2) return false;
   const figures = money.filter((figure) => figure.exact);
-  if (dates.length < 2 || figures.length < dates.length) return false;
+  if (figures.length < dates.length) return false;
   const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
   return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
 }
@@ -252,10 +261,11 @@ const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', '
 
 /** Where headings name every column that moves money, figures under none of them are of another table. */
 function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
+  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
+  if (!stray) return false;
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
-  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
-  return complete && stray && cells.every(({ column }) => !MOVES.has(money[column]?.role));
+  return complete && cells.every(({ column }) => !MOVES.has(money[column]?.role));
 }
 
 function classify(
@@ -271,29 +281,38 @@ function classify(
   const time = timeUnder(line, columns);
   const currency = currencyIn(line, columns, lexicon);
   const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, time]);
-  const base = { line, cells, dates, text, mark: marked?.mark, currency: currency?.text };
-  if (holders.at.has(line)) return { ...base, kind: { kind: 'heading', line } };
-  if (isList(line) || isBeside(cells, columns)) return { ...base, kind: { kind: 'heading', line } };
-  const heading =
-    cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
-  const special = lineKind(line, lexicon, heading);
-  if (special?.kind === 'section' && !dates.some((date) => date !== undefined) && cells.length <= 1)
-    return { ...base, kind: { kind: 'section', role: special.role, line } };
+  const isHeading = holders.at.has(line) || isList(line) || isBeside(cells, columns);
+  const leads = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
+  const item: Classified = {
+    line,
+    cells,
+    dates,
+    text,
+    mark: marked?.mark,
+    currency: currency?.text,
+    kind: 'text',
+  };
+  item.kind = isHeading ? { kind: 'heading', line } : kindOf(item, lexicon, leads);
+  return item;
+}
+
+/** What a line is in its table; `leads` where it stands where headings stand. */
+function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified['kind'] {
+  const { line, cells, dates, text } = item;
+  const special = lineKind(line, lexicon, leads);
+  if (special?.kind === 'section' && !isDated(item) && cells.length <= 1)
+    return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
-    return {
-      ...base,
-      kind: { kind: 'balance', word: special.word, line, dates, cells, description: [text] },
-    };
+    return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
   if (special?.kind === 'balance' && cells.length > 0)
-    return { ...base, kind: { kind: 'total', word: 'count', line, cells: [], row: rowOf(base) } };
-  if (special?.kind === 'note') return { ...base, kind: { kind: 'heading', line } };
-  if (special?.kind === 'aside') return { ...base, kind: { kind: 'aside', line } };
+    return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
+  if (special?.kind === 'note') return { kind: 'heading', line };
+  if (special?.kind === 'aside') return { kind: 'aside', line };
   if (special?.kind === 'total')
-    return { ...base, kind: { kind: 'total', word: special.word, line, cells, row: rowOf(base) } };
-  if (heading && line.money.length === 0) return { ...base, kind: { kind: 'heading', line } };
-  if (cells.length > 0) return { ...base, kind: 'amount' };
-  if (dates.some((date) => date !== undefined)) return { ...base, kind: 'date' };
-  return { ...base, kind: 'text' };
+    return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
+  if (leads && line.money.length === 0) return { kind: 'heading', line };
+  if (cells.length > 0) return 'amount';
+  return isDated(item) ? 'date' : 'text';
 }
 
 const isDated = (item: Classified): boolean => item.dates.some((date) => date !== undefined);
@@ -424,12 +443,12 @@ function printsFiguresLast(items: readonly Classified[]): boolean {
   let last = 0;
   let first = 0;
   items.forEach((item, i) => {
+    if (item.kind === 'amount' && isDated(item)) first += 1;
+    if (item.kind !== 'date' || item.text === '') return;
     const next = items
       .slice(i + 1, i + 4)
       .find((other) => other.kind === 'amount' || isDated(other));
-    if (item.kind === 'date' && item.text !== '' && next?.kind === 'amount' && !isDated(next))
-      last += 1;
-    if (item.kind === 'amount' && isDated(item)) first += 1;
+    if (next?.kind === 'amount' && !isDated(next)) last += 1;
   });
   return last > 0 && last >= 0.15 * first;
 }

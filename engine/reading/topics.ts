@@ -1,28 +1,40 @@
 import { type Match, type PhraseIndex, remember } from '../text';
-import type { Phrases, Tags } from './lexicon';
+import type { Lexicon, Phrases, Tags } from './lexicon';
 
-/** What phrases speak of; each has a bit. */
-const BITS = { balances: 1, totals: 2, sections: 4, facts: 8, documents: 16, columns: 32 } as const;
+/** What words speak of; each has a bit. */
+const BITS = {
+  balances: 1,
+  totals: 2,
+  sections: 4,
+  facts: 8,
+  documents: 16,
+  columns: 32,
+  marks: 64,
+} as const;
 const BEGUN = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
 
 /** Bits of the topics that a line may speak of. Most rows name none: that is cheap to tell. */
 export type Topics = number;
 
-/** Topics of which a phrase may begin with a folded word, and `columns` where it is any word of a column's name. */
-const topicsOfWord = remember<Phrases, Topics>((folded, phrases) => {
-  let topics = phrases.columns.knows(folded) ? BITS.columns : 0;
-  for (const topic of BEGUN) if (phrases[topic].begins(folded)) topics |= BITS[topic];
+/**
+ * Topics of which a phrase may begin with a folded word; `columns` where it is any word of a column's name, `marks`
+ * where it is one of debit or credit.
+ */
+const topicsOfWord = remember<Lexicon, Topics>((folded, lexicon) => {
+  let topics = lexicon.columns.knows(folded) ? BITS.columns : 0;
+  if (lexicon.markerOf(folded) !== undefined) topics |= BITS.marks;
+  for (const topic of BEGUN) if (lexicon[topic].begins(folded)) topics |= BITS[topic];
   return topics;
 });
 
 /** The topics of a folded word. */
-export const topicsOf = (folded: string, phrases: Phrases): Topics =>
-  folded === '' ? 0 : (topicsOfWord(folded, phrases) ?? 0);
+export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
+  folded === '' ? 0 : (topicsOfWord(folded, lexicon) ?? 0);
 
 type Speaking = { folded: readonly string[]; topics: Topics };
 
-/** False where no phrase of a topic begins in a line; of `columns`, where no word of any is in it. */
-export const mayName = ({ topics }: Speaking, topic: keyof Tags): boolean =>
+/** False where no phrase of a topic begins in a line, nor any word of a column's name, nor a mark, is in it. */
+export const mayName = ({ topics }: Speaking, topic: keyof typeof BITS): boolean =>
   (topics & BITS[topic]) !== 0;
 
 const NONE: readonly never[] = [];

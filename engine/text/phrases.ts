@@ -7,11 +7,16 @@ export type Match<Tag> = { tag: Tag; from: number; to: number };
 /** Scripts that print no spaces between words: a phrase is looked for inside a word. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const JOINT = /[/&()·|]/;
+const JOINTS: ReadonlySet<number> = new Set([...'/&()·|'].map((joint) => joint.charCodeAt(0)));
+
+function hasJoint(word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) if (JOINTS.has(word.charCodeAt(i))) return true;
+  return false;
+}
 
 /** `b/f` and `A/C` are printed as one word and given as two; undefined for a word without a joint. */
 const partsOf = (word: string): string[] | undefined =>
-  JOINT.test(word) ? foldPhrase(word) : undefined;
+  hasJoint(word) ? foldPhrase(word) : undefined;
 
 /** Something that parts a word, such as a stroke. */
 const JOINED = /[^\p{L}\p{N}]/u;
