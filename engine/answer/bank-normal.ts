@@ -34,10 +34,11 @@ export function bankNormal(statement: AccountStatement): BankStatementNormal {
   return {
     type: 'BankStatementNormal',
     ...commonOf(statement),
-    transactions: rows.map((row) => ({
-      ...transactionOf(row, statement),
-      balance: wireAmount(row.balance ?? 0, scale),
-    })),
+    transactions: rows.map((row) =>
+      Object.assign(transactionOf(row, statement), {
+        balance: wireAmount(row.balance ?? 0, scale),
+      }),
+    ),
     ...(breaks.length > 0 ? { transactionBreaks: breaks } : {}),
     numBreaks: proof.breaks.length,
   };

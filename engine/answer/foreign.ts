@@ -7,6 +7,9 @@ const AFTER = new RegExp(String.raw`(?<![\d.,])(${FIGURE})\s?([A-Z]{3})\b`, 'gu'
 /** A rate is a decimal fraction of three digits and more behind an at sign or a stroke, or at a line's end. */
 const RATE = /(?:@|\bx\b|\/|\p{L}{3,}:?)\s*(\d{1,6}[.,]\d{3,8})(?![\d.,]*\d)/gu;
 
+/** A code and a figure, maybe far apart: most descriptions hold none, which is cheap to tell. */
+const mayBeForeign = (line: string): boolean => /\d/.test(line) && /[A-Z]{3}/.test(line);
+
 const HAS_DECIMALS = /[.,]\d{1,3}$/;
 
 /** Digits with whichever marks, the last of which is the decimal mark if one to three digits follow unevenly. */
@@ -30,7 +33,7 @@ export function foreignIn(
   description: readonly string[],
   own: string | undefined,
 ): ForeignAmount | undefined {
-  if (own === undefined) return undefined;
+  if (own === undefined || !description.some(mayBeForeign)) return undefined;
   const found = new Map<string, number | undefined>();
   let rate: number | undefined;
   for (const line of description) {

@@ -8,16 +8,14 @@ export function transactionOf(
   row: Row,
   { scale, facts }: Pick<AccountStatement, 'scale' | 'facts'>,
 ): TransactionNoBalance {
-  const foreign = foreignIn(row.description, facts.currency) ?? foreignBeside(row, scale, facts);
-  return {
-    id: row.id,
-    date: wireDate(row.date),
-    description: row.description,
-    ...(row.amount === undefined ? {} : { amount: wireAmount(row.amount, scale) }),
-    ...(row.valueDate ? { valueDate: wireDate(row.valueDate) } : {}),
-    ...(foreign ? { foreign } : {}),
-    source: row.source,
-  };
+  const { id, description, amount, valueDate, source } = row;
+  const foreign = foreignIn(description, facts.currency) ?? foreignBeside(row, scale, facts);
+  const transaction: TransactionNoBalance = { id, date: wireDate(row.date), description };
+  if (amount !== undefined) transaction.amount = wireAmount(amount, scale);
+  if (valueDate) transaction.valueDate = wireDate(valueDate);
+  if (foreign) transaction.foreign = foreign;
+  transaction.source = source;
+  return transaction;
 }
 
 /** The foreign amount of a column of its own, where the currency is named by its code. */

@@ -21,8 +21,10 @@ export function readDate(
 export const dayNumber = (date: CalendarDate): number =>
   Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
 
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
+
 export const isoOf = ({ year, month, day }: CalendarDate): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 
 /** How the ambiguous dates read best: `certain` when only one order makes dates of all of them. */
 export type OrderVote = { order: DateOrder; certain: boolean };

@@ -54,8 +54,9 @@ export function assemble(
   format: NumberFormat,
 ): Assembly {
   const labels = labelledBalances(lines, lexicon);
+  const isOverview = overviewsOf(labels);
   const { blocks, strays } = blocksOf(
-    placed.filter(({ entry }) => !isOverview(entry, labels)),
+    placed.filter(({ entry }) => !isOverview(entry)),
     holders,
   );
   const dates = dateOrderOf(printedDates(blocks), []).order;
@@ -93,30 +94,34 @@ export function assemble(
 }
 
 /** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
-function isOverview(entry: Entry, labels: readonly LabelledBalance[]): boolean {
-  if (entry.kind !== 'row') return false;
-  const figures = entry.anchor.money.filter(({ exact }) => exact);
-  const states = (words: readonly LabelledBalance['word'][], minor: number): boolean =>
-    labels.some((label) => words.includes(label.word) && label.minor === minor);
-  const [opening, closing, ...more] = figures.map(signed);
-  return (
-    opening !== undefined &&
-    closing !== undefined &&
-    more.length === 0 &&
-    states(['opening'], opening) &&
-    states(['closing'], closing)
-  );
+function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => boolean {
+  const statedAs = (wanted: LabelledBalance['word']): ReadonlySet<number> =>
+    new Set(labels.flatMap(({ word, minor }) => (word === wanted ? minor : [])));
+  const openings = statedAs('opening');
+  const closings = statedAs('closing');
+  if (openings.size === 0 || closings.size === 0) return () => false;
+  return (entry) => {
+    if (entry.kind !== 'row') return false;
+    const figures = entry.anchor.money.filter(({ exact }) => exact);
+    const [opening, closing, ...more] = figures.map(signed);
+    return (
+      opening !== undefined &&
+      closing !== undefined &&
+      more.length === 0 &&
+      openings.has(opening) &&
+      closings.has(closing)
+    );
+  };
 }
 
 /** Indexes of the lines that are rows: what a payee is called says nothing of the statement. */
-const linesOfRows = (blocks: readonly Block[]): ReadonlySet<number> =>
-  new Set(
-    blocks.flatMap((block) =>
-      block.entries.flatMap((entry) =>
-        entry.kind === 'row' ? entry.lines.map((line) => line.index) : [],
-      ),
-    ),
-  );
+function linesOfRows(blocks: readonly Block[]): ReadonlySet<number> {
+  const indexes = new Set<number>();
+  for (const { entries } of blocks)
+    for (const entry of entries)
+      if (entry.kind === 'row') for (const line of entry.lines) indexes.add(line.index);
+  return indexes;
+}
 
 function choicesFor(
   groups: readonly Group[],
@@ -142,15 +147,11 @@ const stated = (labels: readonly LabelledBalance[]): Pick<Hints, 'openings' | 'c
 });
 
 function printedDates(blocks: readonly Block[]): PrintedDate[] {
-  return blocks.flatMap((block) =>
-    block.entries.flatMap((entry) =>
-      entry.dates.filter((date): date is PrintedDate => date !== undefined),
-    ),
-  );
+  const dates: PrintedDate[] = [];
+  for (const { entries } of blocks)
+    for (const entry of entries) for (const date of entry.dates) if (date) dates.push(date);
+  return dates;
 }
-
-const printedFirstDates = (block: Block): PrintedDate[] =>
-  block.entries.flatMap((entry) => entry.dates[0] ?? []);
 
 /** Newest first where the balances say so, else where the dates do. */
 function orderOf(
@@ -173,8 +174,9 @@ function sequenceOf(blocks: readonly Block[], dates: DateOrder): Order {
   let down = 0;
   for (const block of blocks) {
     let before: number | undefined;
-    for (const date of printedFirstDates(block)) {
-      const read = readDate(date, dates);
+    for (const entry of block.entries) {
+      const [first] = entry.dates;
+      const read = first && readDate(first, dates);
       if (!read) continue;
       const day = dayNumber({ ...read, year: read.year ?? 2000 });
       if (before !== undefined && day > before) up += 1;
@@ -216,7 +218,8 @@ function accountStatement(
 ): Omit<AccountStatement, 'facts'> | undefined {
   const dates = printedDates(part.blocks);
   if (dates.length === 0) return undefined;
-  const context = lines.flatMap((line) => line.dates.filter((date) => !date.weak));
+  const context: PrintedDate[] = [];
+  for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
   const vote = dateOrderOf(dates, context);
   const statedIn = (some: readonly TokenLine[]): Period | undefined =>
     periodOf(

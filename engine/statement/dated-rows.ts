@@ -27,6 +27,8 @@ export function datedRows(
 ): DatedRows {
   const rows: Row[] = [];
   let previous: CalendarDate | undefined;
+  /** What rows above the first date are dated by. */
+  let above: CalendarDate | undefined;
   let certain = true;
   let printed = false; // the first date column has held a date
   for (const value of values) {
@@ -46,7 +48,7 @@ export function datedRows(
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
         : value.balance === undefined;
-    const date = previous ?? firstDate(values, order, years);
+    const date = previous ?? (above ??= firstDate(values, order, years));
     if (empty || !date) continue;
     rows.push({
       id: rows.length + 1,
@@ -88,11 +90,11 @@ function firstDate(
   order: DateOrder,
   years: YearContext,
 ): CalendarDate | undefined {
-  const dates = values.flatMap(({ entry }) =>
-    entry.dates.filter((date): date is PrintedDate => date !== undefined),
-  );
-  const [first] = dates;
-  return years.period?.from ?? (first && resolveDate(first, order, years, undefined)?.date);
+  if (years.period) return years.period.from;
+  for (const { entry } of values)
+    for (const date of entry.dates)
+      if (date) return resolveDate(date, order, years, undefined)?.date;
+  return undefined;
 }
 
 function boxOf(lines: readonly TokenLine[]): Row['source'] {

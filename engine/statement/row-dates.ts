@@ -57,10 +57,14 @@ function yearFor(
     return { date: late ? at(latest.year - 1) : same, yearKnown: true };
   }
   return { date: at(UNKNOWN_YEAR), yearKnown: false };
-} /** `2022-02-29` is printed by some statements, and doubted. */
-function exists({ year, month, day }: CalendarDate): boolean {
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+/** Days that every month has: only what is beyond needs a calendar. */
+const SHORTEST_MONTH = 28;
+
+/** `2022-02-29` is printed by some statements, and doubted. */
+const exists = ({ year, month, day }: CalendarDate): boolean =>
+  day <= SHORTEST_MONTH || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** A printed date as a calendar date; a missing year comes from the period, the row before, or the document. */
 export function resolveDate(
