@@ -12,6 +12,7 @@ import {
   partAbreast,
   readGroups,
   segmentsOf,
+  textsOf,
   tokeniseAll,
 } from './reading';
 import {
@@ -50,9 +51,9 @@ type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
 /** Pages → statement: every stage after the words. */
 export function readPages(pages: readonly Page[]): Reading {
-  const words = pages.flatMap((page) => page.words.map((word) => word.text));
-  const lexicon = lexiconOf(languagesOf([...new Set(words)].map(fold)), words);
-  const format = numberFormatOf(words);
+  const { figures, words } = textsOf(pages);
+  const lexicon = lexiconOf(languagesOf(words.map(fold)), words);
+  const format = numberFormatOf(figures, words);
   let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
   let headers = headersOf(lines, lexicon);
   const parted = partAbreast(lines, headers);

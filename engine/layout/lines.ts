@@ -43,8 +43,9 @@ export function lineOf(page: number, words: Word[], scale = 1): Line {
 const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.size > 0;
 
 function medianSize(words: readonly Word[]): number {
-  const sizes = words.map((word) => word.size).sort((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? 0;
+  const sizes = new Float64Array(words.length);
+  for (const [i, word] of words.entries()) sizes[i] = word.size;
+  return sizes.sort()[sizes.length >> 1] ?? 0;
 }
 
 /** A letter of a watermark: alone, and much larger than the text around it. */
@@ -56,6 +57,7 @@ const isWatermark = (word: Word, common: number): boolean =>
  * what was recognised in it, and are all that there is.
  */
 function readable({ words, images }: Page): Word[] {
+  if (words.every((word) => word.visible)) return words;
   const seen = words.filter((word) => word.visible);
   const recognised = images > 0 && words.length > 2 * seen.length;
   return recognised ? words : seen;

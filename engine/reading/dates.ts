@@ -126,11 +126,13 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (!word) return undefined;
   const alone = single(word.text, lexicon);
   if (!alone && !startsLikeDate(word.text, lexicon)) return undefined;
-  const found = alone
-    ? { ...alone, to: i + 1 }
+  const longer = alone
+    ? undefined
     : (several(line, word.text, i, lexicon) ?? splitNumeric(line, word.text, i));
+  const found = alone ?? longer;
   if (!found) return undefined;
-  let { value, to } = found;
+  let { value } = found;
+  let to = longer?.to ?? i + 1;
   const year = near(line, to);
   if (value.kind === 'named' && value.year === undefined && year !== undefined) {
     if (YEAR.test(year)) value = { ...value, year: Number(year.slice(0, 4)) };

@@ -29,5 +29,6 @@ export { type NumberFormat, numberFormatOf } from './number-format';
 export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './rows';
 export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
+export { textsOf } from './texts';
 export { tokenise, tokeniseAll, type TokenLine } from './tokens';
 export { phrasesIn } from './topics';

@@ -41,8 +41,16 @@ function vote(body: string, votes: Votes): void {
 /** Currencies without decimals, likewise. */
 const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|¥|円|₩|원|₫)$/;
 
-/** The format that most figures of these words have; each figure is one vote, grouped ones count more. */
-export function numberFormatOf(texts: Iterable<string>): NumberFormat {
+const HAS_DIGIT = /\d/;
+
+/**
+ * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
+ * may name a currency.
+ */
+export function numberFormatOf(
+  figures: Iterable<string>,
+  words: Iterable<string> = figures,
+): NumberFormat {
   const votes: Votes = {
     dot: 0,
     comma: 0,
@@ -54,12 +62,14 @@ export function numberFormatOf(texts: Iterable<string>): NumberFormat {
   };
   let dinars = false;
   let whole = false;
-  for (const text of texts) {
+  for (const text of figures) {
     const body = BODY.exec(text)?.[0];
-    if (body === undefined) {
-      dinars ||= THREE_DECIMALS.test(text);
-      whole ||= WHOLE.test(text);
-    } else if (body.length > 2) vote(body, votes);
+    if (body !== undefined && body.length > 2) vote(body, votes);
+  }
+  for (const text of words) {
+    if (HAS_DIGIT.test(text)) continue;
+    dinars ||= THREE_DECIMALS.test(text);
+    whole ||= WHOLE.test(text);
   }
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);

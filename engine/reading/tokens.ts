@@ -171,7 +171,7 @@ export function tokeniseAll(
   const doubtful = tokens.filter(
     (line) =>
       (line.dates[0]?.weak === true && line.dates[0].from === 0) ||
-      line.money.some(({ from }) => /^[-–—]$/.test(line.words[from]?.text ?? '')) ||
+      line.money.some((money) => isDashed(line, money)) ||
       (grouped && line.money.some((money, i) => isHead(line, money, line.money[i + 1]))),
   );
   if (doubtful.length === 0) return tokens;
@@ -192,8 +192,16 @@ export function tokeniseAll(
 /** Groups of digits in letter-spaced print, where the document is known to part them with spaces; in font sizes. */
 const WIDE_GROUP = 1.3;
 
-const isGrouped = ({ words }: Line, { from, exact }: Money): boolean =>
-  exact && /^\d{1,3}$/.test(words[from]?.text ?? '') && /^\d{3}/.test(words[from + 1]?.text ?? '');
+const isShort = (text: string): boolean => text.length <= 3;
+
+function isGrouped({ words }: Line, { from, exact }: Money): boolean {
+  const [first, next] = [words[from]?.text ?? '', words[from + 1]?.text ?? ''];
+  return exact && isShort(first) && /^\d{1,3}$/.test(first) && /^\d{3}/.test(next);
+}
+
+/** A dash before a figure: its sign, or what fills an unused cell. */
+const isDashed = ({ words }: Line, { from, to }: Money): boolean =>
+  to - from > 1 && /^[-–—]$/.test(words[from]?.text ?? '');
 
 /** `1` before `952.28`: maybe one figure, set wide. */
 function isHead({ words }: Line, { from, to, exact, x1 }: Money, next: Money | undefined): boolean {

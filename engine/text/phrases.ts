@@ -7,10 +7,12 @@ export type Match<Tag> = { tag: Tag; from: number; to: number };
 /** Scripts that print no spaces between words: a phrase is looked for inside a word. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const JOINTS: ReadonlySet<number> = new Set([...'/&()·|'].map((joint) => joint.charCodeAt(0)));
+/** Any of `/ & ( ) · |`. */
+const isJoint = (c: number): boolean =>
+  c === 47 || c === 38 || c === 40 || c === 41 || c === 183 || c === 124;
 
 function hasJoint(word: string): boolean {
-  for (let i = 0; i < word.length; i += 1) if (JOINTS.has(word.charCodeAt(i))) return true;
+  for (let i = 0; i < word.length; i += 1) if (isJoint(word.charCodeAt(i))) return true;
   return false;
 }
 

@@ -1,0 +1,30 @@
+import type { Page } from '../pdf';
+
+/** What a document prints, for what can be told of it as a whole. */
+export type Texts = {
+  /** Every text with a digit, as often as it is printed. */
+  figures: string[];
+  /** Each text once, but for those of digits and marks alone. */
+  words: string[];
+};
+
+const FIRST_LETTER = 65;
+const isDigit = (c: number): boolean => c >= 48 && c <= 57;
+
+export function textsOf(pages: readonly Page[]): Texts {
+  const figures: string[] = [];
+  const words = new Set<string>();
+  for (const page of pages)
+    for (const { text } of page.words) {
+      let digits = false;
+      let others = false;
+      for (let i = 0; i < text.length; i += 1) {
+        const c = text.charCodeAt(i);
+        if (isDigit(c)) digits = true;
+        else if (c >= FIRST_LETTER) others = true;
+      }
+      if (digits) figures.push(text);
+      if (others || !digits) words.add(text);
+    }
+  return { figures, words: [...words] };
+}
