@@ -21,9 +21,20 @@ export type Line = {
   moved: number;
 };
 
+/** Puts words in order, which they mostly are: cheap to tell. */
+function sortBy(words: Word[], placeOf: (word: Word) => number): Word[] {
+  let last = -Infinity;
+  for (const word of words) {
+    const place = placeOf(word);
+    if (!(place >= last)) return words.sort((a, b) => placeOf(a) - placeOf(b));
+    last = place;
+  }
+  return words;
+}
+
 /** A line of these words, which it puts in order. */
 export function lineOf(page: number, words: Word[], scale = 1): Line {
-  words.sort((a, b) => a.x0 - b.x0);
+  sortBy(words, ({ x0 }) => x0);
   let x0 = Infinity;
   let x1 = -Infinity;
   let top = Infinity;
@@ -44,7 +55,7 @@ const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.siz
 
 function medianSize(words: readonly Word[]): number {
   const sizes = new Float64Array(words.length);
-  for (const [i, word] of words.entries()) sizes[i] = word.size;
+  for (let i = 0; i < words.length; i += 1) sizes[i] = words[i]?.size ?? 0;
   return sizes.sort()[sizes.length >> 1] ?? 0;
 }
 
@@ -71,9 +82,10 @@ function readable({ words, images }: Page): Word[] {
 function linesOfPage(page: Page, scale: number): Line[] {
   const readableWords = scaled(readable(page), scale);
   const common = medianSize(readableWords);
-  const words = readableWords
-    .filter((word) => upright(word) && !isWatermark(word, common))
-    .sort((a, b) => a.baseline - b.baseline);
+  const words = sortBy(
+    readableWords.filter((word) => upright(word) && !isWatermark(word, common)),
+    ({ baseline }) => baseline,
+  );
   const lines: Line[] = [];
   let group: Word[] = [];
   let anchor: Word | undefined;

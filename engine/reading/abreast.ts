@@ -25,18 +25,28 @@ function cut(line: TokenLine, x: number): Cut | undefined {
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
 }
 
+/** Whether what begins with a word stands off what is before it, and is set otherwise or begins with a date. */
+function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word): boolean {
+  if (word.x0 - before.x1 < GUTTER * word.size) return false;
+  const aligned = Math.abs(before.baseline - word.baseline) <= SAME_LINE;
+  return !aligned || dates.some(({ from }) => from === i);
+}
+
 /** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
 function edgesOf(lines: readonly TokenLine[]): number[] {
   const edges = new Map<number, number>();
-  for (const { words, dates } of lines)
-    for (const [i, word] of words.entries()) {
-      const before = words[i - 1];
-      if (before && word.x0 - before.x1 < GUTTER * word.size) continue;
-      const aligned = before && Math.abs(before.baseline - word.baseline) <= SAME_LINE;
-      if (aligned && !dates.some(({ from }) => from === i)) continue;
-      const x = Math.round(word.x0);
-      edges.set(x, (edges.get(x) ?? 0) + 1);
+  for (const line of lines) {
+    let before: Word | undefined;
+    let i = -1;
+    for (const word of line.words) {
+      i += 1;
+      if (!before || mayBeginAlone(line, i, before, word)) {
+        const x = Math.round(word.x0);
+        edges.set(x, (edges.get(x) ?? 0) + 1);
+      }
+      before = word;
     }
+  }
   return [...edges].flatMap(([x, count]) => (count > 1 ? x : [])).sort((a, b) => a - b);
 }
 

@@ -12,8 +12,6 @@ export type LineKind =
   | { kind: 'aside' };
 
 const MAX_WORDS = 14;
-/** Topics of what a line may say of itself. */
-const SAYING = ['balances', 'totals', 'sections'] as const;
 
 /**
  * What a line says of itself: a balance, a sum, a section's heading. Dates and figures are taken out first,
@@ -21,7 +19,9 @@ const SAYING = ['balances', 'totals', 'sections'] as const;
  * of a line that stands where headings stand, less is asked.
  */
 export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
-  if (!SAYING.some((topic) => mayName(line, topic))) return undefined;
+  const saysNothing =
+    !mayName(line, 'balances') && !mayName(line, 'totals') && !mayName(line, 'sections');
+  if (saysNothing) return undefined;
   if (line.words.length > MAX_WORDS + 8) return undefined;
   const { folded } = line;
   const first = folded.findIndex((word) => word !== '');

@@ -8,6 +8,7 @@ export type NumberFormat = {
 };
 
 const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
+const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 
@@ -63,7 +64,7 @@ export function numberFormatOf(
   let dinars = false;
   let whole = false;
   for (const text of figures) {
-    const body = BODY.exec(text)?.[0];
+    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
     if (body !== undefined && body.length > 2) vote(body, votes);
   }
   for (const text of words) {

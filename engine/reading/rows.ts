@@ -145,6 +145,13 @@ function timeUnder(line: TokenLine, columns: Columns): Word | undefined {
   return columns.dates.some((column) => Math.abs(column.x0 - first.x0) < 4) ? first : undefined;
 }
 
+/** Whether the word at `i` is part of the dates and figures of a row's columns. */
+function isTakenBy(dates: Classified['dates'], cells: readonly RowCell[], i: number): boolean {
+  for (const date of dates) if (date && i >= date.from && i < date.to) return true;
+  for (const { money } of cells) if (i >= money.from && i < money.to) return true;
+  return false;
+}
+
 /** What is left of a line when its dates and figures are taken out: description, references. */
 function textOfRow(
   line: TokenLine,
@@ -153,17 +160,16 @@ function textOfRow(
   bounds: Bounds,
   without: readonly (Word | undefined)[],
 ): string {
-  let text = '';
-  for (const [i, word] of line.words.entries()) {
-    const isTaken =
-      dates.some((date) => date !== undefined && i >= date.from && i < date.to) ||
-      cells.some(({ money }) => i >= money.from && i < money.to);
-    if (isTaken || without.includes(word)) continue;
+  const texts: string[] = [];
+  let i = -1;
+  for (const word of line.words) {
+    i += 1;
+    if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
     if (FILLER.test(word.text) && standsApart(line, i)) continue;
-    text += text === '' ? word.text : ` ${word.text}`;
+    texts.push(word.text);
   }
-  return text;
+  return texts.join(' ');
 }
 
 /** In a cell of its own: not a dash between two words of a description. */

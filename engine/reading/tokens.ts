@@ -21,42 +21,58 @@ export type TokenLine = Line & {
   topics: Topics;
 };
 
+/** Words from one on, up to another. */
+type Stretch = { from: number; to: number };
+
+const covers = ({ from, to }: Stretch, i: number): boolean => i >= from && i < to;
+
+/** Part of a date or a figure, so that a cell ends there. */
+function isTaken({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (covers(date, i)) return true;
+  for (const figure of money) if (covers(figure, i)) return true;
+  return false;
+}
+
+/** Part of what is a date or a figure beyond doubt: no text. */
+function isSure({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (!date.weak && covers(date, i)) return true;
+  for (const figure of money) if (figure.exact && covers(figure, i)) return true;
+  return false;
+}
+
+/** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
+function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
+  const { from, to, x0, x1 } = money;
+  const [before, after] = [words[from - 1], words[to]];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return (
+    (!before || x0 - before.x1 >= free || isTaken(found, from - 1)) &&
+    (!after || after.x0 - x1 >= free || isTaken(found, to))
+  );
+}
+
+const startsWithDigit = (text: string): boolean => {
+  const c = text.charCodeAt(0);
+  return c >= 48 && c <= 57;
+};
+
+type Found = Pick<TokenLine, 'dates' | 'money'>;
+
 /** A line with what was found in it: tells which figures stand alone, and folds what is text. */
-export function tokenLineOf(
-  line: Line,
-  index: number,
-  { dates, money }: Pick<TokenLine, 'dates' | 'money'>,
-  lexicon: Lexicon,
-): TokenLine {
-  const { words } = line;
-  /** Per word: part of a date or figure, so that a cell ends there; and of one beyond doubt. */
-  const taken: boolean[] = [];
-  const sure: boolean[] = [];
-  for (let i = 0; i < words.length; i += 1) {
-    taken.push(false);
-    sure.push(false);
-  }
-  const take = (from: number, to: number, certain: boolean): void => {
-    for (let i = from; i < to; i += 1) {
-      taken[i] = true;
-      if (certain) sure[i] = true;
-    }
-  };
-  for (const { from, to, weak } of dates) take(from, to, !weak);
-  for (const { from, to, exact } of money) take(from, to, exact);
-  for (const figure of money) figure.alone = standsAlone(line, figure, taken);
+export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Lexicon): TokenLine {
+  const { dates, money } = found;
+  for (const figure of money) figure.alone = standsAlone(line, found, figure);
   const folded: string[] = [];
   let topics: Topics = 0;
-  for (let i = 0; i < words.length; i += 1) {
-    const text = words[i]?.text ?? '';
-    const isSure = sure[i] === true;
+  for (const { text } of line.words) {
+    const sure = isSure(found, folded.length);
     // A mark beside a figure may be a column's name, too.
-    const word = isSure && startsWithDigit(text) ? '' : fold(text);
+    const word = sure && startsWithDigit(text) ? '' : fold(text);
     topics |= topicsOf(word, lexicon);
-    folded.push(isSure ? '' : word);
+    folded.push(sure ? '' : word);
   }
   // Field by field: a spread of so many takes longer than all that was found.
-  const { page, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
+  const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {
     page,
     index,
@@ -75,22 +91,6 @@ export function tokenLineOf(
     beside,
     moved,
   };
-}
-
-const startsWithDigit = (text: string): boolean => {
-  const c = text.charCodeAt(0);
-  return c >= 48 && c <= 57;
-};
-
-/** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
-function standsAlone({ words, size }: Line, money: Money, taken: readonly boolean[]): boolean {
-  const { from, to, x0, x1 } = money;
-  const [before, after] = [words[from - 1], words[to]];
-  const free = settings.cellGap * (words[from]?.size ?? size);
-  return (
-    (!before || x0 - before.x1 >= free || taken[from - 1] === true) &&
-    (!after || after.x0 - x1 >= free || taken[to] === true)
-  );
 }
 
 const HAS_DIGIT = /\d/;
