@@ -2,11 +2,10 @@ import type {
   ClipboardPart,
   ClipboardTable,
   DateOrder,
-  ExportFile,
-  ExportOptions,
   ExportSource,
-  FormatId,
-  Prepared,
+  Order,
+  WriteOptions,
+  Written,
 } from '@/utils/export';
 import type { Api } from '@/utils/messaging';
 import type { Language } from '../locale';
@@ -22,19 +21,26 @@ export type Clock = {
 /** Where copies and files go; the page knows how. */
 export type Outlet = {
   copy(flavours: { text: string; html: string }): Promise<void>;
-  save(file: ExportFile): Promise<void>;
+  save(file: SavedFile): Promise<void>;
 };
 
-/** A statement to export, and its place in the store. */
+/** A written file. Its content is held by the browser: a page only passes it on. */
+export type SavedFile = { name: string; content: Blob };
+
+/** A statement to copy from, and its place in the store. */
 export type StoredSource = ExportSource & { id: string };
 
-/** Writes exports without holding the page up, however long a statement is. */
+/** One order of files; where the person chooses anew, it is written again. */
+export type Export = {
+  write(options: WriteOptions): Promise<Omit<Written, 'file'> & { file: SavedFile | undefined }>;
+  /** Keeps in mind that what was written last went to that program: its file was saved. */
+  remember(): Promise<void>;
+  end(): void;
+};
+
+/** Writes exports without holding the page up, however long a statement is: tens of thousands of rows never enter it. */
 export type Exporter = {
-  prepare(
-    sources: readonly StoredSource[],
-    format: FormatId,
-    options: Omit<ExportOptions, 'pause'>,
-  ): Promise<Prepared>;
+  begin(order: Order): Export;
   /** A part of one statement, to be copied. */
   table(source: StoredSource, only: ClipboardPart): Promise<ClipboardTable>;
 };

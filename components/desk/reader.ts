@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { FORMATS, isFormatId, type FormatId } from '@/utils/export';
 import type { StatementRecord } from '@/utils/messaging';
-import { createSaving, type Saving } from '../saving';
+import { createSaving, type Choices, type Saving } from '../saving';
 import { createStatementState, type DownloadChoice, type StatementState } from '../statement';
 import type { Desk } from './desk';
 import type { PageParts, StoredSource } from './page-parts';
@@ -12,7 +12,9 @@ export type Reader = {
   statement: ReadonlySignal<{ id: string; title: string; state: StatementState } | undefined>;
   downloads: ReadonlySignal<readonly DownloadChoice[]>;
   /** What is asked before a file is saved. */
-  saving: Saving;
+  saving: Pick<Saving, 'draft' | 'cancel'>;
+  /** Answers it. */
+  choose(choices: Partial<Choices>): Promise<void>;
   /** True for a moment after copying. */
   isCopied: ReadonlySignal<boolean>;
   /** The rows that are shown: of the account that is open, those that pass the filter. */
@@ -35,7 +37,7 @@ const sourceOf = ({ id, envelope, name }: StatementRecord): StoredSource => ({
 const COPIED_MS = 2_000;
 
 export const createReader = (desk: Desk, parts: PageParts): Reader => {
-  const { api, clock, exporter, language, outlet, preferences } = parts;
+  const { clock, exporter, language, outlet, preferences } = parts;
   const { text, format } = language;
   const saving = createSaving(parts);
   const last = signal<FormatId>('csv');
@@ -62,18 +64,14 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
     if (name !== undefined) desk.announce(text('news_downloaded', name));
   };
 
-  const save = async (
-    sources: readonly StoredSource[],
-    id: string,
-    title: string,
-  ): Promise<void> => {
-    if (sources.length === 0 || !isFormatId(id)) return;
-    last.value = id;
-    await desk.attempt(async () => announceSaved(await saving.begin(sources, id, title)));
+  const save = async (ids: readonly string[], format: string, title: string): Promise<void> => {
+    if (ids.length === 0 || !isFormatId(format)) return;
+    last.value = format;
+    await desk.attempt(async () => announceSaved(await saving.begin({ ids, format, title })));
   };
   const download = async (id: string): Promise<void> => {
-    const from = source();
-    if (from) await save([from], id, statement.peek()?.title ?? '');
+    const open = statement.peek();
+    if (open) await save([open.id], id, open.title);
   };
 
   return {
@@ -110,11 +108,10 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
     },
     saving,
     download,
-    downloadAll: async (ids, id) => {
-      const records = await Promise.all(ids.map((each) => api.statements.get(each)));
-      const found = records.filter((each) => each !== undefined);
-      await save(found.map(sourceOf), id, text.count('saving_bundle', found.length));
+    choose: async (choices) => {
+      await desk.attempt(() => saving.choose(choices));
     },
+    downloadAll: (ids, id) => save(ids, id, text.count('saving_bundle', ids.length)),
     confirm: async () => {
       await desk.attempt(async () => announceSaved(await saving.confirm()));
     },

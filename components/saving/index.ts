@@ -1,3 +1,2 @@
-export * from './pause';
 export * from './saving';
 export * from './saving-sheet';

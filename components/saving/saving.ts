@@ -1,15 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import {
-  bundle,
   formatById,
   type DateOrder,
-  type ExportOptions,
   type FormatId,
   type Notice,
-  type Prepared,
+  type Order,
+  type WriteOptions,
 } from '@/utils/export';
-import type { PageParts, StoredSource } from '../desk';
-import { createPause } from './pause';
+import type { Export, PageParts } from '../desk';
 
 /** What a person decides before a file is saved. */
 export type Choices = {
@@ -44,27 +42,24 @@ export type Draft = {
 export type Saving = {
   draft: ReadonlySignal<Draft | undefined>;
   /** @returns the name of the saved file; undefined where the person is asked first, or there is none. */
-  begin(
-    sources: readonly StoredSource[],
-    format: FormatId,
-    title: string,
-  ): Promise<string | undefined>;
+  begin(order: Order): Promise<string | undefined>;
   choose(choices: Partial<Choices>): Promise<void>;
   confirm(): Promise<string | undefined>;
   cancel(): void;
 };
 
+type Written = Awaited<ReturnType<Export['write']>>;
+
 type Task = {
-  sources: readonly StoredSource[];
-  format: FormatId;
-  title: string;
+  order: Order;
+  export: Export;
   choices: Choices;
-  /** Ids of rows that went to the same program before. */
-  known: ReadonlySet<string>;
   /** As it was before the person chose anything. */
-  whole: Prepared;
-  /** As it is with what was chosen. */
-  prepared: Prepared;
+  whole: Written;
+  /** As it was shown last. */
+  shown: Written;
+  /** With what is chosen; not yet there for choices made this moment. */
+  writing: Promise<Written>;
 };
 
 /** Files for people and programs in general, which hold everything: saved without a question. */
@@ -73,95 +68,112 @@ const isPlain = (format: FormatId): boolean => {
   return facts.kind === 'envelope' || facts.accounts === 'mergeable';
 };
 
-const draftOf = ({ sources, format, choices, prepared, whole, known }: Task): Draft => {
-  const facts = formatById(format);
+/**
+ * Programs are offered what is new wherever they have some of it. Of a plain file, saving the same again says that the
+ * whole is wanted; only one that is partly new is worth a question.
+ */
+const isRepeated = (format: FormatId, { known, rows }: Written): boolean =>
+  known > 0 && (!isPlain(format) || known < rows);
+
+const draftOf = ({ order, choices, whole, shown }: Task): Draft => {
+  const facts = formatById(order.format);
+  const statements = order.ids.length;
   const stated = whole.notices.find((notice) => notice.kind === 'dateOrder');
   return {
     formatName: facts.name,
-    statements: sources.length,
+    statements,
     choices,
-    known: whole.ids.filter((id) => known.has(id)).length,
-    canMerge: sources.length > 1 && facts.kind === 'rows' && facts.accounts === 'mergeable',
+    known: whole.known,
+    canMerge: statements > 1 && facts.kind === 'rows' && facts.accounts === 'mergeable',
     dateOrder: stated && (choices.dateOrder ?? stated.order),
     asksCurrency: whole.notices.some((notice) => notice.kind === 'noCurrency'),
-    notices: prepared.notices,
-    isEmpty: prepared.files.length === 0 || (prepared.ids.length === 0 && facts.kind === 'rows'),
+    notices: shown.notices,
+    isEmpty: shown.file === undefined || (shown.rows === 0 && facts.kind === 'rows'),
   };
 };
 
 export const createSaving = (parts: PageParts): Saving => {
-  const { api, clock, exporter, language, outlet, preferences } = parts;
-  const task = signal<Task | undefined>(undefined);
+  const { exporter, language, outlet, preferences } = parts;
+  let task: Task | undefined;
   const draft = signal<Draft | undefined>(undefined);
-  const show = (next: Task | undefined): void => {
-    task.value = next;
-    draft.value = next && draftOf(next);
+
+  const end = (): void => {
+    task?.export.end();
+    task = undefined;
+    draft.value = undefined;
   };
 
-  const optionsOf = async (
-    choices: Choices,
-    known: ReadonlySet<string>,
-  ): Promise<Omit<ExportOptions, 'pause'>> => {
+  const optionsOf = async (choices: Choices): Promise<WriteOptions> => {
     const { namePattern } = await preferences.load();
     const { merge, onlyNew, dateOrder, currency } = choices;
     return {
       merge,
+      onlyNew,
       locale: language.locale,
       ...(namePattern === undefined ? {} : { namePattern }),
-      ...(onlyNew ? { exclude: known } : {}),
       ...(dateOrder === undefined ? {} : { dateOrder }),
       ...(currency === undefined ? {} : { currency }),
     };
   };
+  const write = async (to: Export, choices: Choices): Promise<Written> =>
+    to.write(await optionsOf(choices));
 
-  const write = async ({ format, title, prepared }: Task): Promise<string | undefined> => {
-    const file = await bundle(prepared.files, title, { pause: createPause(clock) });
+  const save = async (from: Task, { file }: Written): Promise<string | undefined> => {
     if (!file) return undefined;
     await outlet.save(file);
-    if (!isPlain(format)) await api.exported.add(format, prepared.ids);
-    await preferences.save({ format });
+    await from.export.remember();
+    await preferences.save({ format: from.order.format });
     return file.name;
   };
 
-  const prepared = async (begun: Omit<Task, 'prepared'>): Promise<Prepared> =>
-    exporter.prepare(begun.sources, begun.format, await optionsOf(begun.choices, begun.known));
+  const show = (next: Task): void => {
+    task = next;
+    draft.value = draftOf(next);
+  };
 
   return {
     draft,
-    begin: async (sources, format, title) => {
-      const known = isPlain(format) ? new Set<string>() : await api.exported.ids(format);
+    begin: async (order) => {
+      end();
       const { dateOrder } = await preferences.load();
       const choices: Choices = { merge: true, onlyNew: false, dateOrder, currency: undefined };
-      const whole = await exporter.prepare(sources, format, await optionsOf(choices, known));
-      const next: Task = { sources, format, title, choices, known, whole, prepared: whole };
-      const isUnasked = isPlain(format) ? sources.length === 1 : whole.notices.length === 0;
-      const isRepeated = whole.ids.some((id) => known.has(id));
-      if (isUnasked && !isRepeated) return write(next);
-      if (!isRepeated) show(next);
-      else {
-        const onlyNew = { ...next, choices: { ...choices, onlyNew: true } };
-        show({ ...onlyNew, prepared: await prepared(onlyNew) });
+      const begun = exporter.begin(order);
+      try {
+        const whole = await write(begun, choices);
+        const writing = Promise.resolve(whole);
+        const next: Task = { order, export: begun, choices, whole, shown: whole, writing };
+        const { format, ids } = order;
+        const isUnasked = isPlain(format) ? ids.length === 1 : whole.notices.length === 0;
+        if (isUnasked && !isRepeated(format, whole)) return await save(next, whole);
+        if (whole.known === 0 || isPlain(format)) show(next);
+        else {
+          const onlyNew = { ...choices, onlyNew: true };
+          const shown = await write(begun, onlyNew);
+          show({ ...next, choices: onlyNew, shown, writing: Promise.resolve(shown) });
+        }
+        return undefined;
+      } finally {
+        if (task?.export !== begun) begun.end();
       }
-      return undefined;
     },
     choose: async (changes) => {
-      const before = task.peek();
-      if (!before) return;
-      const chosen = { ...before, choices: { ...before.choices, ...changes } };
+      if (!task) return;
+      const choices = { ...task.choices, ...changes };
+      const chosen = { ...task, choices, writing: write(task.export, choices) };
       show(chosen);
-      const next = { ...chosen, prepared: await prepared(chosen) };
+      const shown = await chosen.writing;
       // The person may have cancelled, or chosen again, while it was written.
-      if (task.peek() === chosen) show(next);
+      if (task === chosen) show({ ...chosen, shown });
       if (changes.dateOrder) await preferences.save({ dateOrder: changes.dateOrder });
     },
     confirm: async () => {
-      const ready = task.peek();
+      const ready = task;
       if (!ready) return undefined;
       // Choices made this very moment may not be written yet.
-      const name = await write({ ...ready, prepared: await prepared(ready) });
-      show(undefined);
+      const name = await save(ready, await ready.writing);
+      if (task?.export === ready.export) end();
       return name;
     },
-    cancel: () => show(undefined),
+    cancel: end,
   };
 };

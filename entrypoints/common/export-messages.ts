@@ -1,25 +1,23 @@
-import type {
-  ClipboardPart,
-  ClipboardTable,
-  ExportOptions,
-  FormatId,
-  Prepared,
-} from '@/utils/export';
+import type { SavedFile } from '@/components/desk';
+import type { ClipboardPart, ClipboardTable, Order, WriteOptions, Written } from '@/utils/export';
+import type { Kept } from '@/utils/store';
 
-/** What a page asks of its export worker; statements by their place in the store. */
-export type ExportRequest =
-  | {
-      kind: 'prepare';
-      ids: readonly string[];
-      format: FormatId;
-      options: Omit<ExportOptions, 'pause'>;
-    }
-  | { kind: 'table'; id: string; only: ClipboardPart };
+/** What a page may ask of its export worker; statements by their place in the store. */
+type Asks = {
+  /** `order` goes with the first writing; the statements are read then. */
+  write: {
+    request: { order: Order; options: WriteOptions };
+    answer: Omit<Written, 'file'> & { file: SavedFile | undefined };
+  };
+  remember: { request: { kept: Kept }; answer: undefined };
+  table: { request: { id: string; only: ClipboardPart }; answer: ClipboardTable };
+};
 
-export type ExportAnswer<Kind extends ExportRequest['kind']> = {
-  prepare: Prepared;
-  table: ClipboardTable;
-}[Kind];
+export type ExportRequest = {
+  [Kind in keyof Asks]: { kind: Kind } & Asks[Kind]['request'];
+}[keyof Asks];
+
+export type ExportAnswer<Kind extends ExportRequest['kind']> = Asks[Kind]['answer'];
 
 export type ExportReply<Kind extends ExportRequest['kind']> =
   | { kind: 'done'; answer: ExportAnswer<Kind> }

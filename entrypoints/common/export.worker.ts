@@ -1,40 +1,56 @@
-import { clipboardTable, prepare, type ExportSource } from '@/utils/export';
+import {
+  clipboardTable,
+  createWriting,
+  type ExportSource,
+  type Order,
+  type Writing,
+} from '@/utils/export';
 import { openStore } from '@/utils/store';
-import type { ExportReply, ExportRequest } from './export-messages';
+import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages';
 
-// Writes one export and is ended by its page.
+// Writes one order, or one table, and is ended by its page.
 
 const store = openStore();
 
-const sourceOf = async (id: string): Promise<ExportSource> => {
+const read = async (id: string): Promise<ExportSource> => {
   const record = await store.statements.get(id);
   if (!record) throw new Error('The statement is no longer there.');
   return { envelope: record.envelope, fileName: record.name };
 };
 
-async function answer(
-  request: ExportRequest,
-): Promise<[reply: ExportReply<ExportRequest['kind']>, transfer: Transferable[]]> {
+let begun: { order: Order; writing: Writing } | undefined;
+const writingOf = (order: Order): Writing => {
+  begun ??= { order, writing: createWriting(order, { read, exported: store.exported.ids }) };
+  return begun.writing;
+};
+
+async function answer(request: ExportRequest): Promise<ExportAnswer<ExportRequest['kind']>> {
   switch (request.kind) {
-    case 'table': {
-      const table = await clipboardTable([await sourceOf(request.id)], { only: request.only });
-      return [{ kind: 'done', answer: table }, []];
+    case 'write': {
+      const { file, ...facts } = await writingOf(request.order).write(request.options);
+      // As a blob the page passes on what it never holds.
+      const content = file && new Blob([file.bytes], { type: file.mediaType });
+      return { ...facts, file: file && content && { name: file.name, content } };
     }
-    case 'prepare': {
-      const sources = await Promise.all(request.ids.map(sourceOf));
-      const prepared = await prepare(sources, request.format, request.options);
-      return [{ kind: 'done', answer: prepared }, prepared.files.map(({ bytes }) => bytes.buffer)];
-    }
+    case 'remember':
+      if (begun) await store.exported.add(begun.order.format, begun.writing.ids(), request.kept);
+      return undefined;
+    case 'table':
+      return clipboardTable([await read(request.id)], { only: request.only });
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
-  answer(data).then(
-    ([reply, transfer]) => self.postMessage(reply, { transfer }),
+/** One after the other: what is remembered is what was written last. */
+let turn: Promise<unknown> = Promise.resolve();
+
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ExportRequest>) => {
+  const answered = turn.then(() => answer(data));
+  turn = answered.then(
+    (done) =>
+      port?.postMessage({ kind: 'done', answer: done } satisfies ExportReply<typeof data.kind>),
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to choose
-      self.postMessage({ kind: 'failed', message } satisfies ExportReply<ExportRequest['kind']>);
+      port?.postMessage({ kind: 'failed', message } satisfies ExportReply<typeof data.kind>);
     },
   );
 });

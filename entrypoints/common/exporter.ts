@@ -1,37 +1,54 @@
 import type { Exporter } from '@/components/desk';
 import { clipboardTable, countTransactions } from '@/utils/export';
+import { kept } from '@/utils/settings';
 import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages';
 
 /** Up to so many rows are copied within the click that asked: a popup may close the moment after. */
 const COPIED_AT_ONCE = 1_000;
 
-/** Asks a worker of its own, which reads the statements from the store itself: they are not sent. */
-const ask = <Request extends ExportRequest>(
-  request: Request,
-): Promise<ExportAnswer<Request['kind']>> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
-    const end = (): void => worker.terminate();
-    worker.addEventListener('message', ({ data }: MessageEvent<ExportReply<Request['kind']>>) => {
-      end();
-      if (data.kind === 'done') resolve(data.answer);
-      else reject(new Error(data.message));
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      end();
-      reject(new Error(event.message || 'The export stopped.'));
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to choose
-    worker.postMessage(request);
-  });
+/** A worker of its own, which reads the statements from the store itself: they are not sent. */
+const startWorker = () => {
+  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
+  return {
+    end: () => worker.terminate(),
+    ask: <Request extends ExportRequest>(
+      request: Request,
+    ): Promise<ExportAnswer<Request['kind']>> =>
+      new Promise((resolve, reject) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<ExportReply<Request['kind']>>) => {
+          port1.close();
+          if (data.kind === 'done') resolve(data.answer);
+          else reject(new Error(data.message));
+        };
+        worker.addEventListener('error', (event) => {
+          event.preventDefault();
+          port1.close();
+          reject(new Error(event.message || 'The export stopped.'));
+        });
+        worker.postMessage(request, [port2]);
+      }),
+  };
+};
 
 /** Writes exports in a worker, and with it the tables of all scripts that some formats need: pages load neither. */
 export const createExporter = (): Exporter => ({
-  prepare: (sources, format, options) =>
-    ask({ kind: 'prepare', ids: sources.map(({ id }) => id), format, options }),
-  table: (source, only) =>
-    countTransactions(source.envelope.data) <= COPIED_AT_ONCE
-      ? clipboardTable([source], { only })
-      : ask({ kind: 'table', id: source.id, only }),
+  begin: (order) => {
+    const { ask, end } = startWorker();
+    return {
+      write: (options) => ask({ kind: 'write', order, options }),
+      remember: async () => ask({ kind: 'remember', kept: await kept() }),
+      end,
+    };
+  },
+  table: async (source, only) => {
+    if (countTransactions(source.envelope.data) <= COPIED_AT_ONCE)
+      return clipboardTable([source], { only });
+    const { ask, end } = startWorker();
+    try {
+      return await ask({ kind: 'table', id: source.id, only });
+    } finally {
+      end();
+    }
+  },
 });

@@ -24,8 +24,8 @@ const language = (): Language => {
 /** Time for the browser to have taken the bytes over. */
 const REVOKE_MS = 60_000;
 
-const save: PageParts['outlet']['save'] = async ({ name, mediaType, bytes }) => {
-  const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+const save: PageParts['outlet']['save'] = async ({ name, content }) => {
+  const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);

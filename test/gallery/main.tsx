@@ -20,15 +20,15 @@ const language = {
   format: createFormat(locale),
 };
 
-const partsOf = (scene: Scene): OptionsParts => ({
-  api: createFakeBackground(scene.world).api,
+const partsOf = ({ world }: Scene, { api } = createFakeBackground(world)): OptionsParts => ({
+  api,
   language,
   clock: {
     now: () => performance.now(),
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
     clearTimeout: (id) => window.clearTimeout(id),
   },
-  exporter: directExporter,
+  exporter: directExporter(api),
   outlet: { copy: async () => {}, save: async () => {} },
   preferences: {
     load: async () => ({ format: 'csv', namePattern: undefined, dateOrder: undefined }),

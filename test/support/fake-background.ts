@@ -98,7 +98,6 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
     world.service ?? { where: 'device', service: undefined, token: 'none' },
   );
   const asked: string[] = [];
-  const exported = new Map<string, ReadonlySet<string>>();
   const ask = async (...words: (string | number)[]): Promise<void> => {
     asked.push(words.join(' '));
   };
@@ -134,13 +133,6 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         statements.value = [];
       },
       setRetention: (retention) => ask('retain', retention),
-    },
-    exported: {
-      ids: async (destination) => exported.get(destination) ?? new Set(),
-      add: async (destination, ids) => {
-        await ask('exported', destination, ids.length);
-        exported.set(destination, new Set([...(exported.get(destination) ?? []), ...ids]));
-      },
     },
     looked: () => ask('looked'),
     extractFiles: async (files) => {

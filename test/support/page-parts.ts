@@ -16,16 +16,19 @@ export const languageOf = (locale = 'en-GB'): Language => ({
 export type TestParts = PageParts & {
   copies: { text: string; html: string }[];
   files: ExportFile[];
+  /** `ynab 22`: so many rows were kept in mind as gone to YNAB. */
+  remembered: string[];
   opened: string[];
   preferred: Partial<SavingPreferences>[];
   /** Lets so much time pass for everything that waits. */
   wait(ms: number): void;
 };
 
-export const testParts = (api: Api, remembered: Partial<SavingPreferences> = {}): TestParts => {
+export const testParts = (api: Api, kept: Partial<SavingPreferences> = {}): TestParts => {
   const copies: TestParts['copies'] = [];
   const files: ExportFile[] = [];
   const opened: string[] = [];
+  const remembered: string[] = [];
   const preferred: TestParts['preferred'] = [];
   const waiting = new Map<number, { due: number; callback: () => void }>();
   let now = 0;
@@ -34,6 +37,7 @@ export const testParts = (api: Api, remembered: Partial<SavingPreferences> = {})
     api,
     copies,
     files,
+    remembered,
     opened,
     preferred,
     language: languageOf(),
@@ -56,17 +60,20 @@ export const testParts = (api: Api, remembered: Partial<SavingPreferences> = {})
         callback();
       }
     },
-    exporter: directExporter,
+    exporter: directExporter(api, remembered),
     outlet: {
       copy: async (flavours) => void copies.push(flavours),
-      save: async (file) => void files.push(file),
+      save: async ({ name, content }) => {
+        const bytes = new Uint8Array(await content.arrayBuffer());
+        files.push({ name, mediaType: content.type, bytes });
+      },
     },
     preferences: {
       load: async () => ({
         format: 'csv',
         namePattern: undefined,
         dateOrder: undefined,
-        ...Object.assign({}, remembered, ...preferred),
+        ...Object.assign({}, kept, ...preferred),
       }),
       save: async (changes) => void preferred.push(changes),
     },

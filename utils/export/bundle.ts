@@ -1,6 +1,6 @@
 import { collect } from './collect';
 import { safeFileName } from './file-name';
-import type { ExportFile, ExportOptions } from './format';
+import type { ExportFile } from './format';
 import { packInSlices } from './pack';
 
 /** Bytes compressed in one step: a few milliseconds' worth. */
@@ -14,13 +14,12 @@ function* inSlices(bytes: Uint8Array): Generator<Uint8Array> {
 export const bundle = async (
   files: readonly ExportFile[],
   stem: string,
-  { pause }: Pick<ExportOptions, 'pause'> = {},
 ): Promise<ExportFile | undefined> => {
   if (files.length <= 1) return files[0];
   const contents = files.map(({ name, bytes }) => [name, inSlices(bytes)] as const);
   return {
     name: `${safeFileName(stem)}.zip`,
     mediaType: 'application/zip',
-    bytes: await collect(packInSlices(contents), pause),
+    bytes: await collect(packInSlices(contents), undefined),
   };
 };

@@ -18,3 +18,10 @@ export { noticeMessage, type Notice } from './notice';
 export { prepare, type Prepared } from './prepare';
 export { FORMATS, formatById, isFormatId } from './registry';
 export { isMovement, type AccountStatement, type Row } from './statement';
+export {
+  createWriting,
+  type Order,
+  type WriteOptions,
+  type Writing,
+  type Written,
+} from './writing';

@@ -16,7 +16,8 @@ import { oldestFirst } from './order';
 import { writeParts, type Part } from './parts';
 import { preflight } from './preflight';
 import { formatById } from './registry';
-import { countRows, onlyNew, withoutRepeats } from './selection';
+import { countRows, onlyNew, withoutKnown, withoutRepeats } from './selection';
+import { withTransactions } from './with-transactions';
 
 /** What is about to be saved, and what to say before. */
 export type Prepared = {
@@ -25,6 +26,13 @@ export type Prepared = {
   /** Of the rows in the files: what a store of exported ids remembers once they are saved. */
   ids: string[];
 };
+
+/** A source and the accounts in it. */
+export type Extraction = { source: ExportSource; statements: ExportStatement[] };
+
+const idsOf = (statements: readonly ExportStatement[]): string[] => [
+  ...new Set(statements.flatMap(({ rows }) => rows.map(({ id }) => id))),
+];
 
 const splitNotice = (format: RowFormat, source: string, parts: readonly Part[]): Notice[] => {
   const { rows, bytes } = format.limits;
@@ -93,14 +101,13 @@ const fit = async (
 
 const prepareRows = async (
   format: RowFormat,
-  sources: readonly ExportSource[],
+  extractions: readonly Extraction[],
   options: ExportOptions,
 ): Promise<Prepared> => {
   const isMerged = options.merge === true && format.accounts === 'mergeable';
-  const extractions: ExportStatement[][] = [];
-  for (const source of sources) extractions.push(await readSource(source, options.pause));
+  const read = extractions.map(({ statements }) => statements);
   // A file of its own with ids stays whole: its reader finds what it has already.
-  const selected = select(extractions, isMerged || !format.hasIds, options);
+  const selected = select(read, isMerged || !format.hasIds, options);
   const { statements, notices } = await fit(format, selected.statements);
   const isOne = isMerged && statements.length > 0;
   const groups = isOne ? [statements] : statements.map((statement) => [statement]);
@@ -118,29 +125,34 @@ const prepareRows = async (
       ...written.flatMap((one) => one.notices),
       ...preflight(format, statements, options),
     ],
-    ids: [...new Set(statements.flatMap(({ rows }) => rows.map(({ id }) => id)))],
+    ids: idsOf(statements),
   };
 };
 
-/** The answers themselves: whole, whatever was exported before. */
+/** The answers themselves, each whole unless only what is new is wanted. */
 const prepareEnvelopes = async (
   format: EnvelopeFormat,
-  sources: readonly ExportSource[],
+  extractions: readonly Extraction[],
   options: ExportOptions,
 ): Promise<Prepared> => {
+  const { exclude } = options;
   const files: ExportFile[] = [];
   const ids: string[] = [];
-  for (const source of sources) {
-    const statements = await readSource(source, options.pause);
-    ids.push(...statements.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const all = extractions.map(({ statements }) => statements);
+  for (const { source, statements } of extractions) {
+    const kept = statements.map((statement) => withoutKnown(statement, exclude));
+    if (exclude !== undefined && countRows(kept) === 0) continue;
+    ids.push(...idsOf(kept));
+    const part = exclude === undefined ? source.envelope : withTransactions(source.envelope, kept);
     const label = statementsLabel(statements, options.namePattern);
     files.push({
       name: `${safeFileName(label)}.${format.extension}`,
       mediaType: format.mediaType,
-      bytes: await collect(format.write(source), options.pause),
+      bytes: await collect(format.write({ ...source, envelope: part }), options.pause),
     });
   }
-  return { files, notices: [], ids };
+  const notices = exclude === undefined ? [] : select(all, false, options).notices;
+  return { files, notices, ids: [...new Set(ids)] };
 };
 
 /**
@@ -153,11 +165,23 @@ export const prepare = async (
   formatId: FormatId,
   options: ExportOptions = {},
 ): Promise<Prepared> => {
+  const extractions: Extraction[] = [];
+  for (const source of sources)
+    extractions.push({ source, statements: await readSource(source, options.pause) });
+  return prepareRead(extractions, formatId, options);
+};
+
+/** {@link prepare} for what was read already. */
+export const prepareRead = async (
+  extractions: readonly Extraction[],
+  formatId: FormatId,
+  options: ExportOptions,
+): Promise<Prepared> => {
   const format = formatById(formatId);
   const prepared =
     format.kind === 'envelope'
-      ? await prepareEnvelopes(format, sources, options)
-      : await prepareRows(format, sources, options);
+      ? await prepareEnvelopes(format, extractions, options)
+      : await prepareRows(format, extractions, options);
   const names = uniqueNames(prepared.files.map((file) => file.name));
   return {
     ...prepared,

@@ -13,6 +13,18 @@ const keepRows = (
     .filter(({ isLeft }) => isLeft)
     .map(({ statement, rows }) => withRows(statement, rows));
 
+/** Its rows that were not exported before. */
+export const withoutKnown = (
+  statement: ExportStatement,
+  exclude: ReadonlySet<string> | undefined,
+): ExportStatement =>
+  exclude === undefined
+    ? statement
+    : withRows(
+        statement,
+        statement.rows.filter(({ id }) => !exclude.has(id)),
+      );
+
 /** What was not exported before. */
 export const onlyNew = (
   statements: readonly ExportStatement[],

@@ -48,12 +48,6 @@ export type Api = {
     /** The setting, for what comes and for all that is kept now. */
     setRetention(retention: Retention): Promise<void>;
   };
-  /** Which transactions went to which program (an export format's id), for "only what is new". */
-  exported: {
-    ids(destination: string): Promise<ReadonlySet<string>>;
-    /** After the file was saved. */
-    add(destination: string, ids: readonly string[]): Promise<void>;
-  };
   /** Says that the person has seen what came: the badge goes. */
   looked(): Promise<void>;
   /** Takes over files that were dropped or picked, one job each; a PDF known already answers its present job. */

@@ -4,14 +4,7 @@ import * as commands from '@/utils/commands';
 import { MAX_PDF_BYTES } from '@/utils/in-page';
 import { createAdmission, tooBig } from '@/utils/jobs';
 import * as service from '@/utils/service';
-import {
-  forNewJobs,
-  kept,
-  lookedAt,
-  notifyAfterPickup,
-  pickupSites,
-  retention,
-} from '@/utils/settings';
+import { forNewJobs, lookedAt, notifyAfterPickup, pickupSites, retention } from '@/utils/settings';
 import { openStore, type Store } from '@/utils/store';
 import type { Api } from './api';
 import { keepAlive } from './keep-alive';
@@ -61,10 +54,6 @@ export function connect(store: Store = openStore()): Api {
         await retention.setValue(wanted);
         await store.retain(wanted);
       },
-    },
-    exported: {
-      ids: store.exported.ids,
-      add: async (destination, ids) => store.exported.add(destination, ids, await kept()),
     },
     looked: () => lookedAt.setValue(Date.now()),
     extractFiles: async (files) => {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,12 +8,21 @@ import {
   type PlainFacts,
   type PlainRow,
 } from '@/test/support/exports/statement-data';
-import { flatten, identify, prepare } from '@/utils/export';
+import { SuccessEnvelope } from '@/utils/contract';
+import { flatten, FORMAT_IDS, identify, prepare, type ExportFile } from '@/utils/export';
 
 const idsOf = (rows: readonly PlainRow[], facts: PlainFacts = {}): string[] =>
   flatten(bankStatement(rows, facts)).flatMap((statement) =>
     identify(statement).map((row) => row.id),
   );
+
+/** All that a file says, of a workbook too. */
+const textsOf = (bytes: Uint8Array, name = ''): string =>
+  name.endsWith('.xlsx')
+    ? Object.values(unzipSync(bytes))
+        .map((part) => strFromU8(part))
+        .join('')
+    : strFromU8(bytes);
 
 const coffee: PlainRow = { date: '2024-01-05', text: 'Coffee Shop, Main St', amount: -4.5 };
 const [id] = idsOf([coffee]);
@@ -158,22 +168,49 @@ describe('two overlapping statements of one account', () => {
     expect(new TextDecoder().decode(files[0]?.bytes).match(/Monthly fee/g)).toHaveLength(2);
   });
 
-  it('neither repeat nor drop a row when only what is new is exported', async () => {
+  describe('neither repeat nor drop a row when only what is new is exported', () => {
     const row = (date: string, text: string) => ({ date, text, amount: -2 });
     const may = [row('2024-05-30', 'Bus'), row('2024-05-31', 'Bus'), row('2024-05-31', 'Bus')];
-    const june = [...may.slice(1), row('2024-06-01', 'Bus')];
-    const first = await prepare([{ envelope: envelopeOf(bankStatement(may)) }], 'ofx');
-    const exclude = new Set(first.ids);
-    const second = await prepare([{ envelope: envelopeOf(bankStatement(june)) }], 'ofx', {
-      exclude,
+    const june = [...may.slice(1), row('2024-05-31', 'Bus'), row('2024-06-01', 'Bus')];
+    const sourceOf = (rows: PlainRow[]) => ({ envelope: envelopeOf(bankStatement(rows)) });
+    const busesIn = (files: readonly ExportFile[]): number =>
+      files.flatMap(({ bytes, name }) => textsOf(bytes, name).match(/Bus/gi) ?? []).length;
+
+    it.each(FORMAT_IDS)('%s', async (format) => {
+      const first = await prepare([sourceOf(may)], format);
+      expect(first.ids).toHaveLength(3);
+      // Some say it twice of each, as payee and as description.
+      const perRow = busesIn(first.files) / 3;
+      expect([1, 2]).toContain(perRow);
+      const exclude = new Set(first.ids);
+      const second = await prepare([sourceOf(june)], format, { exclude });
+      // The third bus of one day is new, and the one of the day after.
+      expect([second.ids.length, busesIn(second.files)]).toEqual([2, 2 * perRow]);
+      expect(second.ids.filter((one) => exclude.has(one))).toEqual([]);
+      expect(second.notices).toContainEqual({ kind: 'alreadyExported', rows: 2 });
+      const third = await prepare([sourceOf(june)], format, {
+        exclude: new Set([...first.ids, ...second.ids]),
+      });
+      expect(third.files).toEqual([]);
+      expect(third.notices).toContainEqual({ kind: 'nothingToExport' });
     });
-    expect(first.ids).toHaveLength(3);
-    expect(second.ids).toHaveLength(1);
-    expect(second.notices).toContainEqual({ kind: 'alreadyExported', rows: 2 });
-    const third = await prepare([{ envelope: envelopeOf(bankStatement(june)) }], 'ofx', {
-      exclude: new Set([...first.ids, ...second.ids]),
-    });
-    expect(third.files).toEqual([]);
-    expect(third.notices).toContainEqual({ kind: 'nothingToExport' });
+  });
+
+  it('are JSON that the contract takes when only what is new is exported', async () => {
+    const books = { date: '2024-05-01', text: 'Books', amount: -5, category: 'Transactions' };
+    const pens = { ...books, text: 'Pens' };
+    const data = multiUserCard([
+      { account: '1', rows: [books, pens] },
+      { account: '2', rows: [books] },
+    ]);
+    const { ids } = await prepare([{ envelope: envelopeOf(data) }], 'json');
+    const exclude = new Set(ids.slice(0, 1));
+    const { files } = await prepare([{ envelope: envelopeOf(data) }], 'json', { exclude });
+    const part = SuccessEnvelope.parse(JSON.parse(textsOf(files[0]?.bytes ?? new Uint8Array())));
+    expect(flatten(part.data).map(({ rows }) => rows.map((row) => row.description))).toEqual([
+      ['Pens'],
+      ['Books'],
+    ]);
+    expect(part.data.proof).toBeUndefined();
   });
 });
