@@ -52,11 +52,11 @@ const StatementLine = ({ statement, isChosen, selection, actions }: StatementLin
         onClick={() => actions.choose(id)}
       >
         <Mark kind={proof.verdict} />
-        <span class="statement-line-title" title={statement.name}>
-          <bdi class="one-line">{title}</bdi>
-          {last4 && <span class="quiet figure">••{last4}</span>}
-        </span>
-        <span class="figure">{format.period(period.from, period.to)}</span>
+        <bdi class="statement-line-title one-line" title={statement.name}>
+          {title}
+        </bdi>
+        <span class="statement-line-end quiet figure">{last4 && `••${last4}`}</span>
+        <span class="statement-line-period figure">{format.period(period.from, period.to)}</span>
         <span class="statement-line-verdict" data-sandbox={isSandbox}>
           {text(isSandbox ? 'sandbox' : `verdict_${proof.verdict}`)}
         </span>
@@ -80,30 +80,32 @@ type EntryListProps = {
 
 /** Recent statements and PDFs on their way, newest first. */
 export const EntryList = ({ entries, chosen, selection, actions }: EntryListProps) => (
-  <ul class="entries">
-    {entries.map((entry) => (
-      <li key={entry.id}>
-        {entry.kind === 'statement' ? (
-          <StatementLine
-            statement={entry.statement}
-            isChosen={entry.id === chosen}
-            selection={selection}
-            actions={actions}
-          />
-        ) : (
-          <JobLine
-            job={entry.job}
-            elsewhere={actions.elsewhere(entry.job)}
-            actions={{
-              cancel: () => actions.cancel(entry.job),
-              dismiss: () => actions.forget(entry.id),
-              password: (password) => actions.password(entry.job, password),
-              step: (step) => actions.step(entry.job, step),
-              retryAt: (where) => actions.retryAt(entry.job, where),
-            }}
-          />
-        )}
-      </li>
-    ))}
-  </ul>
+  <div class="entries">
+    <ul class="entry-columns">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.kind === 'statement' ? (
+            <StatementLine
+              statement={entry.statement}
+              isChosen={entry.id === chosen}
+              selection={selection}
+              actions={actions}
+            />
+          ) : (
+            <JobLine
+              job={entry.job}
+              elsewhere={actions.elsewhere(entry.job)}
+              actions={{
+                cancel: () => actions.cancel(entry.job),
+                dismiss: () => actions.forget(entry.id),
+                password: (password) => actions.password(entry.job, password),
+                step: (step) => actions.step(entry.job, step),
+                retryAt: (where) => actions.retryAt(entry.job, where),
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { noticeMessage, type DateOrder } from '@/utils/export';
 import { useLanguage } from '../locale';
-import { Button } from '../shell';
+import { Button, Choice } from '../shell';
 import type { Choices, Draft } from './saving';
 import './saving-sheet.css';
 
@@ -14,33 +14,25 @@ type SavingSheetProps = {
 
 const DATE_ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-const MergeChoice = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoose'>) => {
-  const { text } = useLanguage();
-  const name = useId();
-  return (
-    <fieldset class="choice">
-      <legend class="spoken">{text('saving_files')}</legend>
-      {([true, false] as const).map((merge) => (
-        <label key={String(merge)}>
-          <input
-            type="radio"
-            name={name}
-            checked={draft.choices.merge === merge}
-            onChange={() => onChoose({ merge })}
-          />
-          {text(merge ? 'saving_merged' : 'saving_apart')}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
 const Questions = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoose'>) => {
   const { text } = useLanguage();
+  const files = useId();
   const { choices, known, canMerge, dateOrder, asksCurrency, formatName } = draft;
   return (
     <>
-      {canMerge && <MergeChoice draft={draft} onChoose={onChoose} />}
+      {canMerge && (
+        <Choice
+          name={files}
+          legend={text('saving_files')}
+          isLegendSpoken
+          options={[
+            ['merged', text('saving_merged')],
+            ['apart', text('saving_apart')],
+          ]}
+          value={choices.merge ? 'merged' : 'apart'}
+          onChange={(value) => onChoose({ merge: value === 'merged' })}
+        />
+      )}
       {known > 0 && (
         <label class="choice-line">
           <input

@@ -1,10 +1,11 @@
 import type { PageParts } from '@/components/desk';
+import { nextTask } from './next-task';
 
 type Flavours = Parameters<PageParts['outlet']['copy']>[0];
 
 /** Copies a table as text and as HTML; rejects where the browser does not allow it. */
 export const copy: PageParts['outlet']['copy'] = async (flavours) => {
-  if (copyNow(flavours)) return;
+  if (copyNow(flavours)) return nextTask();
   const blobs = Object.entries({ 'text/plain': flavours.text, 'text/html': flavours.html }).map(
     ([type, part]) => [type, new Blob([part], { type })] as const,
   );

@@ -10,7 +10,11 @@ type Asks = {
     answer: Omit<Written, 'file'> & { file: SavedFile | undefined };
   };
   remember: { request: { kept: Kept }; answer: undefined };
-  table: { request: { id: string; only: ClipboardPart }; answer: ClipboardTable };
+  /** Its flavours as blobs: what a page reads from them the clipboard takes as it is. */
+  table: {
+    request: { id: string; only: ClipboardPart };
+    answer: { [Flavour in keyof ClipboardTable]: Blob };
+  };
 };
 
 export type ExportRequest = {

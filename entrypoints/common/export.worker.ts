@@ -35,8 +35,10 @@ async function answer(request: ExportRequest): Promise<ExportAnswer<ExportReques
     case 'remember':
       if (begun) await store.exported.add(begun.order.format, begun.writing.ids(), request.kept);
       return undefined;
-    case 'table':
-      return clipboardTable([await read(request.id)], { only: request.only });
+    case 'table': {
+      const { text, html } = await clipboardTable([await read(request.id)], request);
+      return { text: new Blob([text]), html: new Blob([html]) };
+    }
   }
 }
 

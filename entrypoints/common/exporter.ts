@@ -2,6 +2,7 @@ import type { Exporter } from '@/components/desk';
 import { clipboardTable, countTransactions } from '@/utils/export';
 import { kept } from '@/utils/settings';
 import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages';
+import { nextTask } from './next-task';
 
 /** Up to so many rows are copied within the click that asked: a popup may close the moment after. */
 const COPIED_AT_ONCE = 1_000;
@@ -46,7 +47,11 @@ export const createExporter = (): Exporter => ({
       return clipboardTable([source], { only });
     const { ask, end } = startWorker();
     try {
-      return await ask({ kind: 'table', id: source.id, only });
+      const { text, html } = await ask({ kind: 'table', id: source.id, only });
+      const table = { text: await text.text(), html: await html.text() };
+      // To hand it to the clipboard takes its time.
+      await nextTask();
+      return table;
     } finally {
       end();
     }

@@ -156,6 +156,22 @@ export const SCENES: Record<string, Scene> = {
       look: { site: 'news.example', pattern: 'https://news.example/*' },
     },
   },
+  'list-uneven': {
+    page: 'popup',
+    world: {
+      statements: [
+        ...recent,
+        record('long.pdf', data.longPayee, 10_000),
+        record('rtl.pdf', data.rightToLeft, 11_000),
+        record('simple.pdf', data.cardSimple, 12_000),
+      ].map((statement, at) =>
+        at % 2 === 0
+          ? statement
+          : { ...statement, period: { from: '2024-11-18', to: '2025-02-07' } },
+      ),
+      look: { site: 'news.example' },
+    },
+  },
   'bank-page': { page: 'popup', world: { statements: recent, look: bank } },
   'site-just-on': {
     page: 'popup',
@@ -289,6 +305,10 @@ export const SCENES: Record<string, Scene> = {
   'saving-program': {
     ...shown('march', data.proven),
     clicks: ['Download as …', 'YNAB'],
+  },
+  'saving-again': {
+    ...shown('march', data.proven),
+    clicks: ['Download as …', 'QIF', 'Save', 'Download as …', 'QIF'],
   },
   'menu-open': { ...shown('march', data.proven), clicks: ['Download as …'] },
   'keys-open': { ...shown('march', data.proven), clicks: ['Keys'] },
