@@ -2,6 +2,7 @@ import { readSource, withRows, type ExportStatement } from './export-statement';
 import type { ExportOptions, ExportSource } from './format';
 import { htmlTable, tsvText } from './formats/tsv';
 import { withoutRepeats } from './selection';
+import { SANDBOX, type Column } from './table';
 
 /** Both flavours of "Copy for Sheets or Excel", to go into one ClipboardItem. */
 export type ClipboardTable = { text: string; html: string };
@@ -29,7 +30,10 @@ const join = async (slices: Iterable<string>, pause: ExportOptions['pause']): Pr
   return text;
 };
 
-/** Statements as one table, or a part of them; a source column tells several accounts apart. */
+/**
+ * Statements as one table, or a part of them; a source column tells several accounts apart. Files of the sandbox's
+ * answers have it in their name: a copy has none, so each row says it.
+ */
 export const clipboardTable = async (
   sources: readonly ExportSource[],
   { pause, only }: Pick<ExportOptions, 'pause'> & { only?: ClipboardPart } = {},
@@ -38,8 +42,9 @@ export const clipboardTable = async (
   for (const source of sources) extractions.push(await readSource(source, pause));
   const statements =
     only === undefined ? withoutRepeats(extractions) : partOf(extractions.flat(), only);
+  const marks: Column[] = statements.some(({ isSandbox }) => isSandbox) ? [SANDBOX] : [];
   return {
-    text: await join(tsvText(statements), pause),
-    html: await join(htmlTable(statements), pause),
+    text: await join(tsvText(statements, marks), pause),
+    html: await join(htmlTable(statements, marks), pause),
   };
 };

@@ -55,6 +55,12 @@ const SOURCE: Column = {
   kind: 'text',
   cellsOf: ofStatement(({ source }) => oneLine(source)),
 };
+/** Marks the rows of the sandbox's answers. */
+export const SANDBOX: Column = {
+  heading: 'Sandbox',
+  kind: 'text',
+  cellsOf: ofStatement(({ isSandbox }) => (isSandbox ? 'SANDBOX' : '')),
+};
 /** Without these a table says nothing. */
 const ALWAYS = new Set(['Date', 'Description', 'Amount']);
 

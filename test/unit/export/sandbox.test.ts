@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bankStatement, envelopeOf } from '@/test/support/exports/statement-data';
-import { noticeMessage, prepare, type FormatId } from '@/utils/export';
+import { clipboardTable, noticeMessage, prepare, type FormatId } from '@/utils/export';
 
 const data = bankStatement([{ date: '2024-03-01', text: 'A', amount: -1, balance: 9 }]);
 const write = (format: FormatId, sandbox: boolean) =>
@@ -35,4 +35,19 @@ it('a program’s file is not saved without a word', async () => {
   expect((await write('ynab', false)).notices).not.toContainEqual(
     expect.objectContaining({ kind: 'sandbox' }),
   );
+});
+
+it('a copy says so in each row, and else nothing of it', async () => {
+  const copy = (sandbox: boolean) =>
+    clipboardTable([{ envelope: { ...envelopeOf(data), ...(sandbox && { sandbox }) } }]);
+  const { text, html } = await copy(true);
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t').at(-1)),
+  ).toEqual(['Sandbox', 'SANDBOX']);
+  expect(html).toContain('<td>SANDBOX</td></tr>');
+  const whole = await copy(false);
+  expect(whole.text + whole.html).not.toMatch(/sandbox/i);
 });

@@ -24,14 +24,20 @@ function* body(
   }
 }
 
-function* lines(statements: readonly ExportStatement[]): Generator<string> {
-  const columns = filledColumns(statements);
+function* lines(
+  statements: readonly ExportStatement[],
+  marks: readonly Column[],
+): Generator<string> {
+  const columns = [...filledColumns(statements), ...marks];
   yield `${columns.map((column) => column.heading).join('\t')}\n`;
   yield* body(statements, columns, (cells) => `${cells.join('\t')}\n`);
 }
 
-export const tsvText = (statements: readonly ExportStatement[]): Iterable<string> =>
-  slices(lines(statements));
+/** @param marks Columns after those that hold something. */
+export const tsvText = (
+  statements: readonly ExportStatement[],
+  marks: readonly Column[] = [],
+): Iterable<string> => slices(lines(statements, marks));
 
 /** Tab-separated, one line a row: what Sheets and Excel take from the clipboard as text. */
 export const tsv = rowFormat({
@@ -46,8 +52,11 @@ export const tsv = rowFormat({
   write: (statements) => tsvText(statements),
 });
 
-function* htmlLines(statements: readonly ExportStatement[]): Generator<string> {
-  const columns = filledColumns(statements);
+function* htmlLines(
+  statements: readonly ExportStatement[],
+  marks: readonly Column[],
+): Generator<string> {
+  const columns = [...filledColumns(statements), ...marks];
   const cell = (tag: 'th' | 'td', text: string): string => `<${tag}>${escapeMarkup(text)}</${tag}>`;
   const head = columns.map((column) => cell('th', column.heading)).join('');
   yield `<table><thead><tr>${head}</tr></thead><tbody>`;
@@ -60,5 +69,7 @@ function* htmlLines(statements: readonly ExportStatement[]): Generator<string> {
 }
 
 /** The same table as HTML, for the clipboard's other flavour. */
-export const htmlTable = (statements: readonly ExportStatement[]): Iterable<string> =>
-  slices(htmlLines(statements));
+export const htmlTable = (
+  statements: readonly ExportStatement[],
+  marks: readonly Column[] = [],
+): Iterable<string> => slices(htmlLines(statements, marks));
