@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readMt940, validateCamt } from '@/test/support/exports/bank-readers';
 import { BARE, BROKEN, CARD, CASES, NEWEST_FIRST } from '@/test/support/exports/cases';
@@ -72,6 +72,19 @@ describeWith(['skroogeconvert'], 'mt940 read by Skrooge', () => {
 describeWith(['xmllint'], 'camt053 checked by its schema', () => {
   it.each(all)('%s', async (_, data) => {
     await expect(readBack(data, 'camt053', validateCamt)).resolves.toMatch(/xml$/);
+  });
+
+  it.each([
+    ['no balance', /<Bal>[^]*<\/Bal>/, '', /Bal/],
+    ['a balance of no such kind', 'OPBD', 'OPENING', /OPENING/],
+    ['a row that says it twice', /<Sts>BOOK<\/Sts>/, '<Sts>BOOK</Sts><Sts>BOOK</Sts>', /Sts/],
+    ['a text that is too long', /<Ustrd>/, `<Ustrd>${'x'.repeat(141)}`, /Ustrd/],
+  ])('%s would be refused', async (_, what, instead, complaint) => {
+    const spoilt = async (path: string): Promise<string> => {
+      await writeFile(path, (await readFile(path, 'utf8')).replace(what, instead));
+      return validateCamt(path);
+    };
+    await expect(readBack(nasty, 'camt053', spoilt)).rejects.toThrow(complaint);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'mt940js';
+import { camtSchema } from './camt-schema';
 import { run } from './programs';
 import { plainAmount, type ReadRow } from './read-back';
 
@@ -31,8 +32,6 @@ export const readMt940 = async (path: string): Promise<BankFile> => {
 
 /** libxml2 with a schema of camt.053.001.02; exits with another code than 0 where the file is not valid. */
 export const validateCamt = async (path: string): Promise<string> => {
-  const schema =
-    process.env.CAMT053_XSD ?? new URL('camt.053.001.02-part.xsd', import.meta.url).pathname;
-  await run('xmllint', ['--noout', '--schema', schema, path]);
+  await run('xmllint', ['--noout', '--schema', await camtSchema(), path]);
   return path;
 };
