@@ -64,10 +64,10 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
     if (name !== undefined) desk.announce(text('news_downloaded', name));
   };
 
-  const save = async (ids: readonly string[], format: string, title: string): Promise<void> => {
-    if (ids.length === 0 || !isFormatId(format)) return;
-    last.value = format;
-    await desk.attempt(async () => announceSaved(await saving.begin({ ids, format, title })));
+  const save = async (ids: readonly string[], id: string, title: string): Promise<void> => {
+    if (ids.length === 0 || !isFormatId(id)) return;
+    last.value = id;
+    await desk.attempt(async () => announceSaved(await saving.begin({ ids, format: id, title })));
   };
   const download = async (id: string): Promise<void> => {
     const open = statement.peek();

@@ -17,11 +17,15 @@ const startWorker = () => {
     ): Promise<ExportAnswer<Request['kind']>> =>
       new Promise((resolve, reject) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }: MessageEvent<ExportReply<Request['kind']>>) => {
-          port1.close();
-          if (data.kind === 'done') resolve(data.answer);
-          else reject(new Error(data.message));
-        };
+        port1.addEventListener(
+          'message',
+          ({ data }: MessageEvent<ExportReply<Request['kind']>>) => {
+            port1.close();
+            if (data.kind === 'done') resolve(data.answer);
+            else reject(new Error(data.message));
+          },
+        );
+        port1.start();
         worker.addEventListener('error', (event) => {
           event.preventDefault();
           port1.close();

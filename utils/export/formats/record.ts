@@ -16,7 +16,18 @@ export const csvRecord = (cells: readonly string[], separator = ','): string =>
 /** Dates and amounts hold nothing to quote. */
 const writerOf = ({ kind, cellsOf }: Column, statement: ExportStatement) => {
   const cell = cellsOf(statement);
-  return kind === 'text' ? (row: ExportRow): string => quoted(cell(row)) : cell;
+  if (kind !== 'text') return cell;
+  // Many columns say the same in each row.
+  let last = '';
+  let written = '';
+  return (row: ExportRow): string => {
+    const text = cell(row);
+    if (text !== last) {
+      last = text;
+      written = quoted(text);
+    }
+    return written;
+  };
 };
 
 /** Our table as CSV, for programs: every column, whether filled or not. */

@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(name).toMatch(/\.csv$/);
   });
   it('writes the accounts of one PDF into one plain file', async () => {
-    const { saving, begin, files } = setUp();
+    const { begin, files } = setUp();
     await begin([card], 'csv', 'Pelican');
     expect(files).toHaveLength(1);
     expect(files[0]?.name).toMatch(/\.csv$/);
