@@ -14,6 +14,9 @@ const SAME_LINE = 0.6;
 /** Share of its lines from which on a column shares the table's baselines: it is one of its columns. */
 const SHARED = 0.5;
 
+/** Rows say what they are: lines with words, by rows with dates. */
+const WORDED = 0.5;
+
 /** A line cut in two: the words from `at` on stand right of the gutter. */
 type Cut = { line: TokenLine; at: number };
 
@@ -111,7 +114,8 @@ function standsApart(region: readonly Cut[], x: number): 'box' | 'table' | undef
   if (flush.length < least) return undefined;
   const dated = count(({ table }) => table.dated);
   const worded = count(({ table }) => table.worded);
-  if (dated < 2 || worded < 2 || count(({ table }) => table.figured) < 2) return undefined;
+  if (dated < 2 || worded < Math.max(2, WORDED * dated) || count(({ table }) => table.figured) < 2)
+    return undefined;
   // Dates whose figures stand right of the gutter: it goes through one table.
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
   if (across > 0.25 * dated) return undefined;

@@ -197,7 +197,30 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     headers.push(taken);
     i = taken.to - 1;
   }
-  return headers;
+  return headers.map((header) => asElsewhere(header, headers, lines, lexicon, gap));
+}
+
+/** A heading that is printed again with fewer lines: what stands under it here is the first row's. */
+function asElsewhere(
+  header: Header,
+  headers: readonly Header[],
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+  gap: number,
+): Header {
+  const said = ({ columns }: Pick<Header, 'columns'>): string =>
+    columns.map(({ role, text }) => `${role} ${text}`).join('|');
+  const sizes = new Set(headers.map(({ from, to }) => to - from));
+  for (const size of [...sizes].sort((a, b) => a - b)) {
+    if (size >= header.to - header.from) break;
+    const to = header.from + size;
+    const reading = readCells(stack(lines.slice(header.from, to), gap), lexicon, gap);
+    const again = headers.some(
+      (other) => other.to - other.from === size && said(other) === said(reading),
+    );
+    if (again) return headerOf(header.from, to, reading);
+  }
+  return header;
 }
 
 /**
