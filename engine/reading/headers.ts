@@ -265,14 +265,23 @@ function isProse(line: TokenLine, lexicon: Lexicon): boolean {
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }
 
-/** A line that is nothing but a section's name of several words stands above or below a heading, not in it. */
-function isTitle(line: TokenLine, lexicon: Lexicon): boolean {
+/**
+ * A line that is nothing but a section's name stands above or below a heading, not in it: of several words, or of
+ * one that stands alone at the left edge of the table.
+ */
+function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
   const words = headWords(line);
-  if (words.length < 2 || cellsOf(words).length !== 1) return false;
+  if (cellsOf(words).length !== 1) return false;
   const folded = words.map((word) => fold(word.text));
   const match = lexicon.sections.at(folded, 0);
-  return match !== undefined && match.to === folded.length && match.to > 1;
+  if (match === undefined || match.to !== folded.length) return false;
+  const heads = (next: TokenLine): boolean =>
+    Math.abs(line.x0 - next.x0) <= AT_LEFT && cellsOf(next.words).length > 1;
+  return match.to > 1 || below.some(heads);
 }
+
+/** Left edges nearer than this (points) are one. */
+const AT_LEFT = 2;
 
 /** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
 function namesMore(
@@ -311,7 +320,7 @@ function headerAt(
       (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)
     )
       break;
-    if (isTitle(line, lexicon)) break;
+    if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
     if (k > i && !continues(block, line, lexicon, gap)) return best;
     block.push(line);
     const figures = block.some((other) => other.money.some((money) => money.exact));
