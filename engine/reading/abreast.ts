@@ -2,6 +2,7 @@ import { type Line, lineOf } from '../layout';
 import { type Header, startsOf } from './headers';
 import type { TokenLine } from './tokens';
 import type { Word } from '../pdf';
+import { partUnder } from './under-heading';
 
 /** Lines that a column of text beside a table must have; fewer may be chance. */
 const LEAST = 3;
@@ -177,18 +178,14 @@ function partPage(lines: readonly TokenLine[]): Line[] | undefined {
 }
 
 /**
- * Puts what stands beside a table behind it: a side box, or a second table without headings of its own.
- * Tables whose heading names its columns twice are parted by the heading. Undefined where nothing changes.
+ * Puts what stands beside a table behind it: a side box, a second table, or the further columns of a heading that
+ * names its columns more than once. Undefined where nothing changes.
  */
 export function partAbreast(
   lines: readonly TokenLine[],
   headers: readonly Header[],
 ): Line[] | undefined {
-  const headed = new Set(
-    headers
-      .filter(({ columns }) => startsOf(columns).length > 0)
-      .map(({ from }) => lines[from]?.page),
-  );
+  const repeated = headers.filter(({ columns }) => startsOf(columns).length > 0);
   const pages = new Map<number, TokenLine[]>();
   for (const line of lines) {
     const page = pages.get(line.page);
@@ -197,7 +194,8 @@ export function partAbreast(
   }
   let changed = false;
   const parted = [...pages].flatMap(([page, own]): readonly Line[] => {
-    const apart = headed.size > 0 && headed.has(page) ? undefined : partPage(own);
+    const above = repeated.filter(({ from }) => lines[from]?.page === page);
+    const apart = above.length > 0 ? partUnder(own, above) : partPage(own);
     if (apart) changed = true;
     return apart ?? own;
   });

@@ -275,9 +275,9 @@ function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon)
   const folded = words.map((word) => fold(word.text));
   const match = lexicon.sections.at(folded, 0);
   if (match === undefined || match.to !== folded.length) return false;
-  const heads = (next: TokenLine): boolean =>
+  const isUnder = (next: TokenLine): boolean =>
     Math.abs(line.x0 - next.x0) <= AT_LEFT && cellsOf(next.words).length > 1;
-  return match.to > 1 || below.some(heads);
+  return match.to > 1 || below.some(isUnder);
 }
 
 /** Left edges nearer than this (points) are one. */

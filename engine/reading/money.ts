@@ -105,6 +105,8 @@ const PURE_SIGN = /^[-−–—+]$/;
 const HAS_DIGIT = /\d/;
 /** A word space, wide ones too; in font sizes. */
 const MARK_GAP = 0.65;
+/** Share of the space on its other side at which a mark is this figure's. */
+const NEARER = 0.3;
 const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/; /**
  * Parses the amount whose first figure is in word `i`; the words before it, from `floor` on, may hold its
  * sign or currency.
@@ -224,8 +226,10 @@ function takeBefore(
     if (!word || money.x0 - word.x1 > settings.affixGap * size) return open;
     const beside = besideOf(word.text, lexicon);
     if (!beside) return open;
-    // A mark between two figures may be the other one's: only at a word space is it this one's.
-    const reach = floor > 0 && beside.marker ? MARK_GAP : settings.affixGap;
+    // A mark between two figures may be the other one's: at a word space, or much nearer, it is this one's.
+    const before = line.words[money.from - 2];
+    const near = money.x0 - word.x1 < NEARER * (word.x0 - (before?.x1 ?? -Infinity));
+    const reach = floor > 0 && beside.marker && !near ? MARK_GAP : settings.affixGap;
     if (money.x0 - word.x1 > reach * size) return open;
     if (PURE_SIGN.test(word.text) && isFiller(word)) return open;
     open ||= beside.open;
