@@ -133,11 +133,18 @@ function standsApart(region: readonly Cut[], x: number): 'box' | 'table' | undef
   return says >= 0.4 * right.length && shared < SHARED * right.length ? 'box' : undefined;
 }
 
-/** The lines of a page between words that stand across `x`. */
-function runsAt(lines: readonly TokenLine[], x: number): Cut[][] {
+/** The lines of a page between words, or headings of tables, that stand across `x`. */
+function runsAt(lines: readonly TokenLine[], headers: readonly Header[], x: number): Cut[][] {
+  // One name of a heading may be the title of a box beside it.
+  const across = headers.filter(
+    ({ columns }) =>
+      columns.some(({ x0 }) => x0 < x) && columns.filter(({ x0 }) => x0 >= x - 0.5).length > 1,
+  );
+  const heads = (index: number): boolean =>
+    across.some(({ from, to }) => index >= from && index < to);
   const runs: Cut[][] = [[]];
   for (const line of lines) {
-    const cutLine = cut(line, x);
+    const cutLine = heads(line.index) ? undefined : cut(line, x);
     if (cutLine) runs.at(-1)?.push(cutLine);
     else runs.push([]);
   }
@@ -147,10 +154,10 @@ function runsAt(lines: readonly TokenLine[], x: number): Cut[][] {
 const leftOf = (cuts: readonly Cut[]): number =>
   cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
 
-function partPage(lines: readonly TokenLine[]): Line[] | undefined {
+function partPage(lines: readonly TokenLine[], headers: readonly Header[]): Line[] | undefined {
   const margin = Math.min(...lines.map(({ x0 }) => x0));
   for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
-    for (const run of runsAt(lines, x)) {
+    for (const run of runsAt(lines, headers, x)) {
       const table = tableIn(run);
       const [top] = table;
       const apart = standsApart(table, x);
@@ -195,7 +202,7 @@ export function partAbreast(
   let changed = false;
   const parted = [...pages].flatMap(([page, own]): readonly Line[] => {
     const above = repeated.filter(({ from }) => lines[from]?.page === page);
-    const apart = above.length > 0 ? partUnder(own, above) : partPage(own);
+    const apart = above.length > 0 ? partUnder(own, above) : partPage(own, headers);
     if (apart) changed = true;
     return apart ?? own;
   });

@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../languages';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold, type Match } from '../text';
+import { fold, type Match, UNSPACED } from '../text';
 import { type Cell, cellsOf, wordGapOf } from './cells';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './tokens';
@@ -77,6 +77,7 @@ function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Readi
   for (const cell of cells) {
     const folded = cell.words.map((word) => fold(word.text));
     words += folded.filter((word) => word.length > 1).length;
+    if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
     let matches = lexicon.columns.all(folded);
     if (matches.length === 0) {
@@ -108,6 +109,11 @@ function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Readi
   }
   return { columns, known, words };
 }
+
+/** No column's name in a script without spaces is as long. */
+const LONGEST_NAME = 16;
+
+const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSPACED.test(word);
 
 /** Wider than the usual space between two words: the space between two columns set tight. */
 const WIDER = 1.2;

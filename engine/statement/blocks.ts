@@ -191,8 +191,16 @@ export function blocksOf(
   /** All that was read of each table so far. */
   const seen = new Map<Group, Block['entries']>();
   let previous: Placed | undefined;
+  /** What held before the lines of a box beside the table, and holds again behind them. */
+  let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
   for (const item of placed) {
     const { entry, segment } = item;
+    const isBeside = (entry.kind === 'row' ? entry.anchor : entry.line).beside;
+    if (isBeside) beside ??= { section, under, aside };
+    else if (beside) {
+      ({ section, under, aside } = beside);
+      [beside, block] = [undefined, undefined];
+    }
     if (segment !== previous?.segment) {
       const { caption } = segment;
       const goesOn = previous && continues(previous, item) && caption === undefined;

@@ -1,13 +1,14 @@
+import type { ColumnRole } from '../reading';
 import type { Proved, Row } from './model';
 import type { Solution } from './solve';
 
-/** Two figures that move money in one row, be it in and out or two amounts: maybe two rows that were taken for one. */
+/** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
 function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
-  const moved = entry.cells.filter(({ column, money }) => {
-    const role = roles[column];
-    return money.minor !== 0 && (role === 'amount' || role === 'debit' || role === 'credit');
-  });
-  return entry.kind === 'row' && moved.length > 1;
+  const moves = (role: ColumnRole): number =>
+    entry.cells.filter(({ column, money }) => roles[column] === role && money.minor !== 0).length;
+  return (
+    entry.kind === 'row' && (moves('amount') > 1 || (moves('debit') > 0 && moves('credit') > 0))
+  );
 }
 
 /**
