@@ -1,4 +1,5 @@
 import type { SectionRole } from '../languages';
+import { cellsOf } from './cells';
 import { type Header, startsOf } from './headers';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
@@ -98,6 +99,15 @@ function rowPitch(lines: readonly TokenLine[]): number {
   return gaps.length > 2 ? (gaps[gaps.length >> 1] ?? 0) : 0;
 }
 
+/** Cells that a heading has at least: date, description, amount. */
+const NAMES = 3;
+
+/** Words set apart, without a figure: names of columns in words that are not known. */
+const isNames = ({ words }: TokenLine): boolean =>
+  words.length >= NAMES &&
+  words.every(({ text }) => !/\d/.test(text)) &&
+  cellsOf(words).length >= NAMES;
+
 /** Without headings, a table ends where rows stop and something else stands between, or white space. */
 function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   const segments: Segment[] = [];
@@ -117,7 +127,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
-    else if (before && before.beside !== line.beside) close(undefined);
+    else if (before && (before.beside !== line.beside || isNames(line))) close(undefined);
     else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
     current.push(line);
     if (carriesRow(line)) row = line;
