@@ -371,7 +371,9 @@ export function columnAt(columns: Columns, money: Money, line: TokenLine): numbe
   }
   let best: number | undefined;
   let least = Infinity;
-  for (const [i, column] of columns.money.entries()) {
+  for (let i = 0; i < columns.money.length; i += 1) {
+    const column = columns.money[i];
+    if (!column) continue;
     const inside = money.x1 > column.x0 - 2 && money.x0 < column.x1 + 2;
     const off = Math.abs(money.edge - column.edge);
     if ((inside || off <= settings.columnEdge) && off < least) {

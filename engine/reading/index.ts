@@ -31,4 +31,4 @@ export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';
 export { tokenise, tokeniseAll, type TokenLine } from './tokens';
-export { phrasesIn } from './topics';
+export { mayName, phrasesIn } from './topics';

@@ -1,4 +1,5 @@
 import type { SectionRole } from '../languages';
+import type { Match, PhraseIndex } from '../text';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
 import type { TokenLine } from './tokens';
 import { mayName } from './topics';
@@ -26,11 +27,14 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const { folded } = line;
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;
+  const balance = opening(folded, first, lexicon.balances);
+  const total = lexicon.totals.at(folded, first);
+  const section = lexicon.sections.at(folded, first);
+  if (!balance && !total && !section) return undefined;
   const count = folded.filter((word) => word !== '').length;
   if (count > MAX_WORDS) return undefined;
   const covers = (match: { from: number; to: number }, share: number): boolean =>
     folded.slice(match.from, match.to).filter((word) => word !== '').length >= share * count;
-  const balance = opening(folded, first, (i) => lexicon.balances.at(folded, i));
   const hasMoney = line.money.length > 0;
   // A dated line with an amount and a balance is a row, whatever its payee is called.
   const row =
@@ -41,25 +45,23 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   // A balance's line whose figure is printed elsewhere, or nowhere.
   if (balance && !hasMoney && line.dates.length > 0 && covers(balance, 0.6))
     return { kind: 'note' };
-  const total = lexicon.totals.at(folded, first);
   // A payee may begin with such a word: of a line with two figures, or a date, more is asked.
   const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
   const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
   if (total && hasMoney && covers(total, share) && !row) return { kind: 'total', word: total.tag };
-  const section = lexicon.sections.at(folded, first);
   if (section && covers(section, heading ? 0.3 : 0.6))
     return { kind: 'section', role: section.tag };
   return undefined;
 }
 
 /** A phrase at the start, or after one leading word (`Your`, a type code). */
-function opening<M>(
+function opening<Tag>(
   folded: readonly string[],
   first: number,
-  at: (i: number) => M | undefined,
-): M | undefined {
-  const found = at(first);
+  phrases: PhraseIndex<Tag>,
+): Match<Tag> | undefined {
+  const found = phrases.at(folded, first);
   if (found) return found;
   const second = folded.findIndex((word, i) => i > first && word !== '');
-  return second < 0 ? undefined : at(second);
+  return second < 0 ? undefined : phrases.at(folded, second);
 }

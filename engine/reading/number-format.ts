@@ -8,7 +8,9 @@ export type NumberFormat = {
 };
 
 const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
+/** The same where nothing is around it; most dates are told by their strokes. */
 const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
+const DATE = /^\d\d[/-]\d\d[/-]/;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 
@@ -64,6 +66,7 @@ export function numberFormatOf(
   let dinars = false;
   let whole = false;
   for (const text of figures) {
+    if (DATE.test(text)) continue; // its first figure has two digits
     const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
     if (body !== undefined && body.length > 2) vote(body, votes);
   }

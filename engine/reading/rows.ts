@@ -84,12 +84,14 @@ function datesIn(line: TokenLine, columns: Columns): (PrintedDate | undefined)[]
   for (const date of line.dates) {
     let best = -1;
     let most = 0;
-    for (const [i, column] of columns.dates.entries()) {
+    let i = 0;
+    for (const column of columns.dates) {
       const overlap = overlapOf(date, column);
       if (overlap > most) {
         best = i;
         most = overlap;
       }
+      i += 1;
     }
     if (best >= 0) found[best] ??= date;
   }

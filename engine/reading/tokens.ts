@@ -167,13 +167,8 @@ export function tokeniseAll(
       : found;
   };
   const tokens = lines.map((line, index) => read(line, index));
-  const grouped = tokens.some((line) => line.money.some((money) => isGrouped(line, money)));
-  const doubtful = tokens.filter(
-    (line) =>
-      (line.dates[0]?.weak === true && line.dates[0].from === 0) ||
-      line.money.some((money) => isDashed(line, money)) ||
-      (grouped && line.money.some((money, i) => isHead(line, money, line.money[i + 1]))),
-  );
+  const grouped = tokens.some(hasGroups);
+  const doubtful = tokens.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
   if (doubtful.length === 0) return tokens;
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
   const left = countBy(figures, ({ x0 }) => x0);
@@ -194,14 +189,27 @@ const WIDE_GROUP = 1.3;
 
 const isShort = (text: string): boolean => text.length <= 3;
 
-function isGrouped({ words }: Line, { from, exact }: Money): boolean {
-  const [first, next] = [words[from]?.text ?? '', words[from + 1]?.text ?? ''];
-  return exact && isShort(first) && /^\d{1,3}$/.test(first) && /^\d{3}/.test(next);
+/** `1 234.56`, in words of their own. */
+function hasGroups({ words, money }: TokenLine): boolean {
+  for (const { from, exact } of money) {
+    const first = words[from]?.text ?? '';
+    if (!exact || !isShort(first)) continue;
+    if (/^\d{1,3}$/.test(first) && /^\d{3}/.test(words[from + 1]?.text ?? '')) return true;
+  }
+  return false;
 }
 
-/** A dash before a figure: its sign, or what fills an unused cell. */
-const isDashed = ({ words }: Line, { from, to }: Money): boolean =>
-  to - from > 1 && /^[-–—]$/.test(words[from]?.text ?? '');
+/** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
+function isDoubtful({ words, dates, money }: TokenLine): boolean {
+  const [date] = dates;
+  if (date?.weak === true && date.from === 0) return true;
+  for (const { from, to } of money)
+    if (to - from > 1 && /^[-–—]$/.test(words[from]?.text ?? '')) return true;
+  return false;
+}
+
+const hasHead = (line: TokenLine): boolean =>
+  line.money.some((money, i) => isHead(line, money, line.money[i + 1]));
 
 /** `1` before `952.28`: maybe one figure, set wide. */
 function isHead({ words }: Line, { from, to, exact, x1 }: Money, next: Money | undefined): boolean {

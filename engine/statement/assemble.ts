@@ -102,14 +102,13 @@ function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => bool
   if (openings.size === 0 || closings.size === 0) return () => false;
   return (entry) => {
     if (entry.kind !== 'row') return false;
-    const figures = entry.anchor.money.filter(({ exact }) => exact);
-    const [opening, closing, ...more] = figures.map(signed);
+    const [opening, closing, ...more] = entry.anchor.money.filter(({ exact }) => exact);
     return (
       opening !== undefined &&
       closing !== undefined &&
       more.length === 0 &&
-      openings.has(opening) &&
-      closings.has(closing)
+      openings.has(signed(opening)) &&
+      closings.has(signed(closing))
     );
   };
 }
@@ -267,14 +266,10 @@ function accountStatement(
 }
 
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  const context = { period: undefined, latest: undefined, order: 'asc' } as const;
   let latest: CalendarDate | undefined;
   for (const date of dates) {
-    const resolved = resolveDate(
-      date,
-      order,
-      { period: undefined, latest: undefined, order: 'asc' as const },
-      undefined,
-    );
+    const resolved = resolveDate(date, order, context, undefined);
     if (!resolved?.yearKnown) continue;
     if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
   }

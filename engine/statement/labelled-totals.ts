@@ -1,5 +1,5 @@
 import type { PrintedTotals } from '../proof';
-import { type Lexicon, phrasesIn, type SectionRole, type TokenLine } from '../reading';
+import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../reading';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
@@ -41,8 +41,9 @@ function sectionTotal(
   line: TokenLine,
   lexicon: Lexicon,
 ): { side: 'credits' | 'debits'; minor: number } | undefined {
+  if (line.dates.length > 0 || !mayName(line, 'sections')) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
-  if (!figure || more.length > 0 || line.dates.length > 0) return undefined;
+  if (!figure || more.length > 0) return undefined;
   const { folded } = line;
   const match = lexicon.sections.at(
     folded,

@@ -50,14 +50,17 @@ export class Labels {
   constructor(lines: readonly TokenLine[], lexicon: Lexicon, ignored: ReadonlySet<number>) {
     this.lines = lines;
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
-    this.all = lines.flatMap((line, at) => {
-      if (ignored.has(line.index) || line.words.length > LONGEST_LINE) return [];
+    const all: Label[] = [];
+    for (const [at, line] of lines.entries()) {
+      if (ignored.has(line.index) || line.words.length > LONGEST_LINE) continue;
       const labels = phrasesIn(line, 'facts', lexicon).map((match) =>
         labelAt(match, line, at, this.gap),
       );
-      if (labels.length > 0) this.byLine.set(line, labels);
-      return labels;
-    });
+      if (labels.length === 0) continue;
+      this.byLine.set(line, labels);
+      for (const label of labels) all.push(label);
+    }
+    this.all = all;
   }
 
   of(tag: FactWord): Label[] {

@@ -1,14 +1,16 @@
-import type { ColumnRole } from '../reading';
 import type { Proved, Row } from './model';
 import type { Solution } from './solve';
 
 /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
 function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
-  const moves = (role: ColumnRole): number =>
-    entry.cells.filter(({ column, money }) => roles[column] === role && money.minor !== 0).length;
-  return (
-    entry.kind === 'row' && (moves('amount') > 1 || (moves('debit') > 0 && moves('credit') > 0))
-  );
+  if (entry.kind !== 'row') return false;
+  const moves = { amount: 0, debit: 0, credit: 0 };
+  for (const { column, money } of entry.cells) {
+    const role = roles[column];
+    if (money.minor !== 0 && (role === 'amount' || role === 'debit' || role === 'credit'))
+      moves[role] += 1;
+  }
+  return moves.amount > 1 || (moves.debit > 0 && moves.credit > 0);
 }
 
 /**

@@ -20,6 +20,8 @@ function hasJoint(word: string): boolean {
 const partsOf = (word: string): string[] | undefined =>
   hasJoint(word) ? foldPhrase(word) : undefined;
 
+const NONE: readonly never[] = [];
+
 /** Something that parts a word, such as a stroke. */
 const JOINED = /[^\p{L}\p{N}]/u;
 
@@ -71,7 +73,8 @@ export class PhraseIndex<Tag> {
   at(words: readonly string[], from: number): Match<Tag> | undefined {
     const first = words[from];
     if (first === undefined || first === '') return undefined;
-    for (const phrase of this.byFirst.get(partsOf(first)?.[0] ?? first) ?? []) {
+    const begun = this.byFirst.get(partsOf(first)?.[0] ?? first);
+    for (const phrase of begun ?? NONE) {
       const to = this.follow(words, from, phrase.words);
       if (to !== undefined) return { tag: phrase.tag, from, to };
     }
