@@ -1,9 +1,10 @@
+import { hostOf } from '../failure';
 import type { Desk } from './desk';
 import type { EntryActions } from './entry-list';
 import type { PageParts } from './page-parts';
 
 /** What the buttons of the list do. */
-export const entryActions = (desk: Desk, { api, open }: PageParts): EntryActions => ({
+export const entryActions = (desk: Desk, { api, open, language }: PageParts): EntryActions => ({
   choose: (id) => void desk.choose(id),
   forget: (id) => desk.forget([id]),
   cancel: (job) => void desk.attempt(() => api.jobs.cancel(job.id)),
@@ -27,6 +28,19 @@ export const entryActions = (desk: Desk, { api, open }: PageParts): EntryActions
       case 'fileAccess':
         void desk.attempt(() => api.fileAccess.openSettings());
         break;
+      case 'letIn': {
+        const { state } = job;
+        if (state.kind !== 'failed' || state.failure.kind !== 'capture') return;
+        const { failure } = state;
+        if (failure.reason !== 'otherHost') return;
+        // Asked for in the click itself; the background tries again once it is granted.
+        const answer = api.sites.switchOn(failure.site, [failure.host]);
+        void desk.attempt(async () => {
+          if (!(await answer))
+            throw new Error(language.text('page_pickupRefused', hostOf(failure.host)));
+        });
+        break;
+      }
       case 'settings':
         open.options();
         break;

@@ -11,6 +11,7 @@ const VERBS: Record<Exclude<NextStep, 'none'>, MessageKey> = {
   retry: 'action_retry',
   pickFile: 'action_pickFile',
   fileAccess: 'action_fileAccess',
+  letIn: 'action_letIn',
   settings: 'action_settings',
 };
 
@@ -25,7 +26,7 @@ type FailureNoteProps = {
 /** A failure: what happened, what to do now, the one click that helps, and the codes behind "Details". */
 export const FailureNote = ({ failure, onStep, children }: FailureNoteProps) => {
   const language = useLanguage();
-  const { what, next, step, details } = sentenceOf(failure, language);
+  const { what, next, step, of, details } = sentenceOf(failure, language);
   return (
     <div class="failure-note">
       <p>
@@ -33,7 +34,10 @@ export const FailureNote = ({ failure, onStep, children }: FailureNoteProps) => 
       </p>
       <div class="failure-note-actions">
         {step !== 'none' && onStep && (
-          <Button onClick={() => onStep(step)}>{language.text(VERBS[step])}</Button>
+          <Button onClick={() => onStep(step)}>{language.text(VERBS[step], ...of)}</Button>
+        )}
+        {step === 'letIn' && onStep && (
+          <Button onClick={() => onStep('pickFile')}>{language.text(VERBS.pickFile)}</Button>
         )}
         {children}
         {details.length > 0 && (

@@ -1,3 +1,4 @@
 export * from './failure-note';
 export * from './sentence';
 export type { NextStep } from './wording';
+export { hostOf } from './host-of';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Credits, Said } from '@/utils/contract';
 import type { JobFailure } from '@/utils/messaging';
 import type { Language, MessageKey } from '../locale';
+import { hostOf } from './host-of';
 import {
   BAD_ANSWER_WORDING,
   CAPTURE_WORDING,
@@ -22,6 +23,8 @@ export type Sentence = {
   /** What to do now. */
   next: string;
   step: NextStep;
+  /** What the placeholders of the step's verb stand for. */
+  of: readonly string[];
   /** Codes and the answerer's own words, for "Details" only. */
   details: string[];
 };
@@ -86,7 +89,7 @@ const sizes = (
   failure.limit === undefined ? '' : format.megabytes(failure.limit),
 ];
 
-/** What the texts' placeholders stand for. */
+/** What the texts' placeholders stand for, the button's too. */
 const substitutions = (failure: JobFailure, language: Language): string[] => {
   switch (failure.kind) {
     case 'tooBig':
@@ -98,6 +101,7 @@ const substitutions = (failure: JobFailure, language: Language): string[] => {
     case 'unknownStatus':
       return [String(failure.status)];
     case 'capture':
+      if (failure.reason === 'otherHost') return [hostOf(failure.host)];
       return failure.reason === 'tooBig' ? sizes(failure, language) : [];
     default:
       return [];
@@ -160,10 +164,12 @@ const nextOf = (failure: JobFailure, next: MessageKey, { text }: Language): stri
 /** A failure as people read it: what happened, what to do now, and the codes apart. */
 export const sentenceOf = (failure: JobFailure, language: Language): Sentence => {
   const { what, next, step } = wordingOf(failure);
+  const of = substitutions(failure, language);
   return {
-    what: language.text(what, ...substitutions(failure, language)),
+    what: language.text(what, ...of),
     next: nextOf(failure, next, language),
     step,
+    of,
     details: details(failure, language),
   };
 };

@@ -3,7 +3,7 @@ import type { CaptureFailure, SetupFailure } from '@/utils/messaging';
 import type { MessageKey } from '../locale';
 
 /** What a person can do about a failure with one click; `none` where only the words help. */
-export type NextStep = 'retry' | 'pickFile' | 'fileAccess' | 'settings' | 'none';
+export type NextStep = 'retry' | 'pickFile' | 'fileAccess' | 'letIn' | 'settings' | 'none';
 
 /** Which texts say what happened and what to do, and the one click that helps. */
 export type Wording = { what: MessageKey; next: MessageKey; step: NextStep };
@@ -101,6 +101,7 @@ export const CAPTURE_WORDING: Record<CaptureReason, Wording> = {
   unreachable: say('capture_unreachable', 'next_connection', 'retry'),
   noAccess: say('capture_noAccess', 'next_fileAccess', 'fileAccess'),
   notLetIn: say('capture_notLetIn', 'next_letIn', 'pickFile'),
+  otherHost: say('capture_otherHost', 'next_otherHost', 'letIn'),
   mustDrop: say('capture_mustDrop', 'next_pickPdf', 'pickFile'),
   interrupted: say('capture_interrupted', 'next_downloadAgain', 'retry'),
   storageFull: say('capture_storageFull', 'next_freeSpace', 'retry'),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PageLink, PageLook } from '@/utils/messaging';
 import { useLanguage } from '../locale';
 import { Button, Icon, Switch } from '../shell';
+import { hostOf } from '../failure';
 import './page-offer.css';
 
 type PageOfferProps = {
@@ -12,7 +13,8 @@ type PageOfferProps = {
   startsOpen: boolean;
   onLink: (link: PageLink) => void;
   onTab: () => void;
-  onPickup: (on: boolean) => void;
+  /** With the further hosts that are wanted. */
+  onPickup: (on: boolean, hosts: readonly string[]) => void;
 };
 
 const LinkLine = (props: { link: PageLink; isTaken: boolean; onExtract: () => void }) => {
@@ -35,20 +37,48 @@ const LinkLine = (props: { link: PageLink; isTaken: boolean; onExtract: () => vo
   );
 };
 
+/** The switch, and further hosts that statements come from: each may be left out, or added later. */
+const Pickup = ({ look, onPickup }: Pick<PageOfferProps, 'look' | 'onPickup'>) => {
+  const { text } = useLanguage();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { pickup, furtherHosts } = look;
+  const wanted = furtherHosts.filter((host) => !left.has(host));
+  const toggle = (host: string): void => {
+    const next = new Set(left);
+    if (!next.delete(host)) next.add(host);
+    setLeft(next);
+  };
+  return (
+    <>
+      <Switch on={pickup} onChange={(on) => onPickup(on, on ? wanted : [])}>
+        {text('page_pickup')}
+      </Switch>
+      {furtherHosts.map((host) =>
+        pickup ? (
+          <Button key={host} kind="quiet" onClick={() => onPickup(true, [host])}>
+            {text('action_letIn', hostOf(host))}
+          </Button>
+        ) : (
+          <label key={host} class="choice-line page-further">
+            <input type="checkbox" checked={!left.has(host)} onChange={() => toggle(host)} />
+            {text('page_further', hostOf(host))}
+          </label>
+        ),
+      )}
+    </>
+  );
+};
+
 /** What can be done on the page behind the popup. */
 export const PageOffer = (props: PageOfferProps) => {
   const { look, taken, startsOpen, onLink, onTab, onPickup } = props;
   const { text } = useLanguage();
   const [isOpen, setOpen] = useState(startsOpen);
   useEffect(() => setOpen(startsOpen), [startsOpen]);
-  const { links, isPdf, pattern, pickup } = look;
+  const { links, isPdf, pattern } = look;
   return (
     <div class="page-offer">
-      {pattern !== undefined && (
-        <Switch on={pickup} onChange={onPickup}>
-          {text('page_pickup')}
-        </Switch>
-      )}
+      {pattern !== undefined && <Pickup look={look} onPickup={onPickup} />}
       {isPdf && (
         <p class="page-tab">
           <span>{text('page_isPdf')}</span>

@@ -9,6 +9,7 @@ import { createIntake } from './intake';
 import { openNotified } from './notify';
 import { servePages } from './serve-pages';
 import { showBadge } from './show-badge';
+import { tryLetIn } from './try-let-in';
 
 /** Wires events to the background's parts. All listeners are there before the first await, so that any event wakes it. */
 export default defineBackground(() => {
@@ -29,6 +30,7 @@ export default defineBackground(() => {
   openNotified();
   lookedAt.watch(() => showBadge(store));
   pickupSites.watch(capture.runScriptsOn);
+  pickupSites.watch((sites) => tryLetIn(store, desk, sites));
   endpointSettings.watch(({ where }) => where === 'device' && desk.keepHere());
   browser.permissions.onAdded.addListener(capture.addGranted);
   browser.permissions.onRemoved.addListener(capture.dropRevoked);

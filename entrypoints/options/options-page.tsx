@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { DeskNotices } from '@/components/desk';
+import { hostOf } from '@/components/failure';
 import { useLanguage, type MessageKey } from '@/components/locale';
 import { Button, Choice, LiveRegion, Mark, Switch } from '@/components/shell';
 import type { Retention } from '@/utils/messaging';
@@ -24,7 +25,6 @@ const Part = ({ title, children }: PartProps) => {
 };
 
 /** `https://bank.example/*` as people read it. */
-const hostOf = (pattern: string): string => pattern.replace(/^\w+:\/\//, '').replace(/\/\*$/, '');
 
 const Sites = ({ state }: { state: OptionsState }) => {
   const { text } = useLanguage();
@@ -34,11 +34,16 @@ const Sites = ({ state }: { state: OptionsState }) => {
     <>
       <p>{text('options_sites_some')}</p>
       <ul class="options-sites">
-        {sites.map(({ pattern, buttons }) => (
+        {sites.map(({ pattern, buttons, hosts = [] }) => (
           <li key={pattern} data-site={pattern}>
             <Switch on onChange={() => state.switchOff(pattern)}>
               <bdi>{hostOf(pattern)}</bdi>
             </Switch>
+            {hosts.map((host) => (
+              <Switch key={host} on onChange={() => state.leaveHost(pattern, host)}>
+                {text('options_sites_further', hostOf(host))}
+              </Switch>
+            ))}
             <Switch on={buttons} onChange={(shown) => state.setButtons(pattern, shown)}>
               {text('options_sites_buttons')}
               <span class="spoken"> {hostOf(pattern)}</span>

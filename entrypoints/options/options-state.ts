@@ -14,6 +14,7 @@ export type OptionsState = {
   /** Undefined until it is known. */
   fileAccess: ReadonlySignal<FileAccess | undefined>;
   switchOff(pattern: string): void;
+  leaveHost(pattern: string, host: string): void;
   setButtons(pattern: string, shown: boolean): void;
   setRetention(retention: Retention): void;
   notify: ReadonlySignal<boolean>;
@@ -56,6 +57,7 @@ export const createOptionsState = (parts: OptionsParts): OptionsState => {
     retention,
     fileAccess,
     switchOff: (pattern) => void desk.attempt(() => api.sites.switchOff(pattern)),
+    leaveHost: (pattern, host) => void desk.attempt(() => api.sites.leaveHost(pattern, host)),
     setButtons: (pattern, shown) => void desk.attempt(() => api.sites.setButtons(pattern, shown)),
     setRetention: (wanted) => {
       retention.value = wanted;

@@ -23,7 +23,8 @@ export type PopupState = {
   isNew: ReadonlySignal<boolean>;
   extractLink(link: PageLink): void;
   extractTab(): void;
-  setPickup(on: boolean): void;
+  /** With further hosts that the page's statements come from. */
+  setPickup(on: boolean, hosts?: readonly string[]): void;
 };
 
 /** @param chosen The statement to open at first; else the newest, unless the page offers links to extract. */
@@ -70,11 +71,11 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
       const tabId = look.peek()?.tabId;
       if (tabId !== undefined) void desk.attempt(() => api.page.extractTab(tabId));
     },
-    setPickup: (on) => {
+    setPickup: (on, hosts = []) => {
       const pattern = look.peek()?.pattern;
       if (pattern === undefined) return;
       // The permission must be asked for in the click itself: nothing may be awaited before.
-      const answer = on ? api.sites.switchOn(pattern) : api.sites.switchOff(pattern);
+      const answer = on ? api.sites.switchOn(pattern, hosts) : api.sites.switchOff(pattern);
       void desk.attempt(async () => {
         if ((await answer) === false)
           throw new Error(language.text('page_pickupRefused', look.peek()?.site ?? pattern));

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFirefox, FirefoxBrowser } from '@/test/support/browser';
-import { CAPTURE_TABLE, outcomeOn } from '@/test/support/capture';
+import { CAPTURE_TABLE, LET_IN, outcomeOn } from '@/test/support/capture';
+import { eventually } from '@/test/support/eventually';
 import { type Portal, smallStatement, startPortal } from '@/test/support/portal';
 
 describe.skipIf(!findFirefox())('in Firefox, what the bank hands out as', () => {
@@ -24,13 +25,43 @@ describe.skipIf(!findFirefox())('in Firefox, what the bank hands out as', () => 
     await portal?.close();
   });
 
-  test.each(CAPTURE_TABLE)('$title is so', async ({ wayId, firefox }) => {
+  const clickOnNext = async (wayId: string) => {
     const statement = await smallStatement(`case-${seed}`, seed++);
     portal.shelf.clear();
     portal.shelf.put(statement);
-    portal.requests.clear();
     await browser.clickDocument(portal.statementsUrl(wayId), statement.id);
+    return statement;
+  };
+
+  const clickIn = async (page: Page, xpath: string) => {
+    const found = await page.waitForSelector(`::-p-xpath(${xpath})`);
+    await page.bringToFront();
+    await found?.click();
+  };
+
+  /** The person thinks better of it. */
+  const letOut = async () => {
+    const options = await browser.openExtensionPage('options.html');
+    await clickIn(options, '//*[@role="switch"][contains(., "Also from localhost")]');
+    await eventually(async () => {
+      const isGranted = await options.evaluate(() =>
+        chrome.permissions.contains({ origins: ['http://localhost/*'] }),
+      );
+      expect(isGranted).toBe(false);
+    });
+    await options.close();
+  };
+
+  test.each(CAPTURE_TABLE)('$title is so', async ({ wayId, firefox }) => {
+    portal.requests.clear();
+    const statement = await clickOnNext(wayId);
     expect(await outcomeOn(list, statement)).toBe(firefox);
+    if (firefox === 'letIn') {
+      await clickIn(list, `//button[.="${LET_IN}"]`);
+      await eventually(async () => expect(await outcomeOn(list, statement)).toBe('caught'));
+      expect(await outcomeOn(list, await clickOnNext(wayId))).toBe('caught');
+      await letOut();
+    }
     const posts = portal.requests.files().filter(({ method }) => method === 'POST');
     expect(posts).toHaveLength(wayId.startsWith('post-') ? 1 : 0);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CAPTURE_TABLE, outcomeOn } from '@/test/support/capture';
+import { CAPTURE_TABLE, LET_IN, outcomeOn } from '@/test/support/capture';
+import { eventually } from '@/test/support/eventually';
 import { smallStatement } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
 
@@ -24,13 +25,44 @@ describe.each([
 
   afterAll(() => scene?.close());
 
-  test.each(CAPTURE_TABLE)('$title is so', async ({ wayId, ...expected }) => {
+  const clickOnNext = async (wayId: string) => {
     const statement = await smallStatement(`case-${seed}`, seed++);
     scene.portal.shelf.clear();
     scene.portal.shelf.put(statement);
-    scene.portal.requests.clear();
     await scene.click(statement.id, wayId);
+    return statement;
+  };
+
+  const letIn = async () => {
+    await scene.browser.preGrant('http://localhost/*');
+    await list.bringToFront();
+    await list.getByRole('button', { name: LET_IN }).click();
+  };
+
+  /** The person thinks better of it. */
+  const letOut = async () => {
+    const options = await scene.browser.openExtensionPage('options.html');
+    const further = options.getByRole('switch', { name: 'Also from localhost' });
+    await further.click();
+    await further.waitFor({ state: 'detached' });
+    await eventually(async () => {
+      const origins = { origins: ['http://localhost/*'] };
+      expect(await options.evaluate((host) => chrome.permissions.contains(host), origins)).toBe(
+        false,
+      );
+    });
+  };
+
+  test.each(CAPTURE_TABLE)('$title is so', async ({ wayId, ...expected }) => {
+    scene.portal.requests.clear();
+    const statement = await clickOnNext(wayId);
     expect(await outcomeOn(list, statement)).toBe(expected[column]);
+    if (expected[column] === 'letIn') {
+      await letIn();
+      await eventually(async () => expect(await outcomeOn(list, statement)).toBe('caught'));
+      expect(await outcomeOn(list, await clickOnNext(wayId))).toBe('caught');
+      await letOut();
+    }
     const posts = scene.portal.requests.files().filter(({ method }) => method === 'POST');
     expect(posts).toHaveLength(wayId.startsWith('post-') ? 1 : 0);
   });

@@ -145,6 +145,7 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         site: undefined,
         pattern: undefined,
         pickup: false,
+        furtherHosts: [],
         isPdf: false,
         links: [],
         ...world.look,
@@ -164,11 +165,12 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         listener(world.sites ?? []);
         return () => {};
       },
-      switchOn: async (pattern) => {
-        await ask('switchOn', pattern);
+      switchOn: async (pattern, hosts = []) => {
+        await ask('switchOn', pattern, ...hosts);
         return world.grants ?? true;
       },
       switchOff: (pattern) => ask('switchOff', pattern),
+      leaveHost: (pattern, host) => ask('leaveHost', pattern, host),
       setButtons: (pattern, shown) => ask('buttons', pattern, String(shown)),
     },
     service: {

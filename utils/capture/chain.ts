@@ -15,6 +15,7 @@ const TELLING: readonly CaptureFailure['reason'][] = [
   'notPdf',
   'gone',
   'mustDrop',
+  'otherHost',
   'tooBig',
 ];
 

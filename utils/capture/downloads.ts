@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { pickupSites } from '@/utils/settings';
 import { siteNameOf } from './name';
-import { siteOf } from './sites';
+import { sourceOf } from './sites';
 import type { DataUrls } from './ways/data-url';
 
 /** A finished download that looks like a PDF and comes from a site that is switched on. */
@@ -40,10 +40,13 @@ export function watchDownloads(onPdf: (download: PdfDownload) => Promise<void>):
 async function pdfDownload(id: number, page: string | undefined): Promise<PdfDownload | undefined> {
   const [item] = await browser.downloads.search({ id });
   if (!item || item.incognito || item.byExtensionId === browser.runtime.id) return undefined;
+  if (!isLetThrough(item.danger)) return undefined;
   const name = baseName(item.filename);
   if (!isPdfLike(item.mime, name)) return undefined;
   const sites = await pickupSites.getValue();
-  const address = [item.referrer, item.url, item.finalUrl, page].find((url) => siteOf(sites, url));
+  const address = [item.referrer, item.url, item.finalUrl, page].find((url) =>
+    sourceOf(sites, url),
+  );
   return address === undefined ? undefined : { downloadId: id, name, site: siteNameOf(address) };
 }
 
@@ -51,6 +54,13 @@ async function pageInFront(): Promise<string | undefined> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   return tab?.url;
 }
+
+/** The browser found nothing in it, or the person or their administrator said that it is wanted all the same. */
+const LET_THROUGH = new Set(['safe', 'accepted', 'allowlistedByPolicy', 'deepScannedSafe']);
+
+/** @param danger what the browser says of a download; Firefox may say nothing */
+export const isLetThrough = (danger: string | undefined): boolean =>
+  danger === undefined || LET_THROUGH.has(danger);
 
 /** Banks send PDFs as all kinds of bytes; what they send as text is none. */
 const isPdfLike = (mime: string, name: string): boolean =>

@@ -5,7 +5,7 @@ import { pickupSites } from '@/utils/settings';
 import { createAssemblies } from './assembly';
 import { siteNameOf } from './name';
 import type { PagePdf } from './offers';
-import { siteOf } from './sites';
+import { sourceOf } from './sites';
 
 /** Twice what the hook lets through for one document: a page may have frames. */
 const PDFS_PER_TAB = { most: 24, withinMs: 60_000 };
@@ -64,6 +64,6 @@ type Sender = chrome.runtime.MessageSender | undefined;
 async function frameOf(sender: Sender): Promise<Frame | undefined> {
   const { id, tab, url, frameId = 0 } = sender ?? {};
   if (id !== browser.runtime.id || tab?.id === undefined || tab.incognito) return undefined;
-  const isOn = siteOf(await pickupSites.getValue(), url) !== undefined;
+  const isOn = sourceOf(await pickupSites.getValue(), url) !== undefined;
   return isOn && url !== undefined ? { tabId: tab.id, frameId, url } : undefined;
 }

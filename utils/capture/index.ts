@@ -3,7 +3,7 @@ export { type Catcher, createCatcher } from './catcher';
 export { catchPdf } from './chain';
 export { listenForCommand } from './command';
 export { addContextMenu, type Chosen } from './context-menu';
-export { type PdfDownload, watchDownloads } from './downloads';
+export { isLetThrough, type PdfDownload, watchDownloads } from './downloads';
 export {
   type FileAccess,
   fileAccess,
@@ -23,9 +23,12 @@ export { watchShownPdfs } from './shown-pdfs';
 export {
   addGranted,
   dropRevoked,
+  furtherHost,
+  leaveHost,
   patternOf,
   setButtons,
   siteOf,
+  sourceOf,
   switchOff,
   switchOn,
 } from './sites';

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import { pickupSites } from '@/utils/settings';
+import { pickupSites, type PickupSite } from '@/utils/settings';
 import { linksOfTab, type PageLink } from './page-links';
-import { patternOf, siteOf } from './sites';
+import { furtherHost, patternOf, siteOf } from './sites';
 
 /** What can be done on the tab that the popup was opened on. */
 export type PageLook = {
@@ -11,6 +11,8 @@ export type PageLook = {
   /** What to switch pick-up on with. */
   pattern: string | undefined;
   pickup: boolean;
+  /** Patterns of further hosts that statements on the page come from, by their links; not those picked up from. */
+  furtherHosts: string[];
   /** The tab itself shows a PDF. */
   isPdf: boolean;
   links: PageLink[];
@@ -26,14 +28,35 @@ export async function lookAtTab(): Promise<PageLook | undefined> {
     showsPdf(tab.id),
     linksOfTab(tab.id).catch(() => []),
   ]);
+  const site = siteOf(sites, tab.url);
   return {
     tabId: tab.id,
     site: pattern === undefined || tab.url === undefined ? undefined : new URL(tab.url).hostname,
     pattern,
-    pickup: siteOf(sites, tab.url) !== undefined,
+    pickup: site !== undefined,
+    furtherHosts: furtherHostsOf(links, site, pattern),
     isPdf: isPdf || looksLikePdf(tab.url),
     links,
   };
+}
+
+/** More are not a bank's. */
+const MOST_HOSTS = 3;
+
+/** Links that speak of a month are a statement's; any other PDF is no reason to ask for a host. */
+function furtherHostsOf(
+  links: readonly PageLink[],
+  site: PickupSite | undefined,
+  pattern: string | undefined,
+): string[] {
+  const asking = site ?? (pattern === undefined ? undefined : { pattern, buttons: true });
+  if (!asking) return [];
+  const hosts = links
+    .filter(({ month }) => month !== undefined)
+    .map(({ url }) => furtherHost(asking, url))
+    .filter((host) => host !== undefined)
+    .filter((host) => !asking.hosts?.includes(host));
+  return [...new Set(hosts)].slice(0, MOST_HOSTS);
 }
 
 /** Viewers keep the media type of what they show on their document; not every viewer lets itself be asked. */

@@ -32,7 +32,9 @@ export function runScriptsOn(sites: readonly PickupSite[]): Promise<void> {
   turn = turn.then(async () => {
     const everywhere = sites.map(({ pattern }) => pattern);
     const withButtons = sites.filter(({ buttons }) => buttons).map(({ pattern }) => pattern);
-    await runOn(PICKUP, everywhere);
+    const further = sites.flatMap(({ hosts = [] }) => hosts);
+    // A further host hands PDFs out, also such as its viewer shows; what its pages make is not looked at.
+    await runOn(PICKUP, [...new Set([...everywhere, ...further])]);
     await runOn(HOOK, everywhere);
     await runOn(BUTTONS, withButtons);
   });

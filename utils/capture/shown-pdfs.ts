@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { pickupSites } from '@/utils/settings';
 import type { Frame } from './from-pages';
 import { posted } from './posted';
-import { siteOf } from './sites';
+import { sourceOf } from './sites';
 
 /**
  * Firefox lets no content script into its PDF viewer, so there the answer's own headers say that a frame shows a PDF.
@@ -19,7 +19,7 @@ export function watchShownPdfs(onShown: (frame: Frame) => Promise<void>): void {
         !header('content-disposition').startsWith('attachment');
       if (!isShown || tabId < 0) return undefined;
       void (async () => {
-        if (siteOf(await pickupSites.getValue(), url) === undefined) return;
+        if (sourceOf(await pickupSites.getValue(), url) === undefined) return;
         if (method !== 'GET') await posted.note(url);
         await onShown({ tabId, frameId, url });
       })();

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { askedSite, pickupSites, type PickupSite } from '@/utils/settings';
+import { askedSites, pickupSites, type PickupSite } from '@/utils/settings';
 
 /** The match pattern of a page's site: its host only, whatever the port. Undefined where no extension may go. */
 export function patternOf(url: string | undefined): string | undefined {
@@ -17,36 +17,87 @@ export function siteOf(
   return sites.find((site) => site.pattern === pattern);
 }
 
-async function add(pattern: string): Promise<void> {
+/** The site whose statements come from an address: its own, or one of the further hosts that it was given. */
+export function sourceOf(
+  sites: readonly PickupSite[],
+  url: string | undefined,
+): PickupSite | undefined {
+  const pattern = patternOf(url?.replace(/^blob:/, ''));
+  const isFrom = ({ hosts = [] }: PickupSite) => pattern !== undefined && hosts.includes(pattern);
+  return siteOf(sites, url) ?? sites.find(isFrom);
+}
+
+/** A further host of a switched-on site that may be asked for; none where the bank is met safely and the host is not. */
+export function furtherHost(site: PickupSite, url: string): string | undefined {
+  const pattern = patternOf(url);
+  const isSafe = !site.pattern.startsWith('https:') || pattern?.startsWith('https:');
+  return isSafe && pattern !== site.pattern ? pattern : undefined;
+}
+
+async function add(pattern: string, hosts: readonly string[]): Promise<void> {
   const sites = await pickupSites.getValue();
-  if (!sites.some((site) => site.pattern === pattern))
-    await pickupSites.setValue([...sites, { pattern, buttons: true }]);
+  const all = sites.some((site) => site.pattern === pattern)
+    ? sites
+    : [...sites, { pattern, buttons: true }];
+  await pickupSites.setValue(
+    all.map((site) =>
+      site.pattern === pattern
+        ? { ...site, hosts: [...new Set([...(site.hosts ?? []), ...hosts])] }
+        : site,
+    ),
+  );
 }
 
 /**
- * Switches pick-up on for a site. The browser asks the person, so this has to be called first thing in a click handler.
+ * Switches pick-up on for a site, and for further hosts that its statements come from. The browser asks the person,
+ * once for all of them, so this has to be called first thing in a click handler.
  * @returns whether it was granted.
  */
-export async function switchOn(pattern: string): Promise<boolean> {
-  void askedSite.setValue(pattern);
-  const granted = await browser.permissions.request({ origins: [pattern] });
-  if (granted) await add(pattern);
-  await askedSite.removeValue();
+export async function switchOn(pattern: string, hosts: readonly string[] = []): Promise<boolean> {
+  const origins = [pattern, ...hosts];
+  void askedSites.setValue(origins);
+  const granted = await browser.permissions.request({ origins });
+  if (granted) await add(pattern, hosts);
+  await askedSites.removeValue();
   return granted;
 }
 
 /** The browser's question may close the popup that asked; then the background hears the answer, and goes on. */
-export async function addGranted({ origins = [] }: { origins?: string[] }): Promise<void> {
-  const asked = await askedSite.getValue();
-  if (!origins.includes(asked)) return;
-  await add(asked);
-  await askedSite.removeValue();
+export async function addGranted(): Promise<void> {
+  const [pattern, ...hosts] = await askedSites.getValue();
+  if (pattern === undefined) return;
+  if (!(await browser.permissions.contains({ origins: [pattern, ...hosts] }))) return;
+  await add(pattern, hosts);
+  await askedSites.removeValue();
 }
 
-/** Switches it off, and gives the permission back. */
+/** Gives permissions back, but for those that a site still needs. */
+async function giveBack(patterns: readonly string[]): Promise<void> {
+  const sites = await pickupSites.getValue();
+  const needed = new Set(sites.flatMap(({ pattern, hosts = [] }) => [pattern, ...hosts]));
+  const origins = patterns.filter((pattern) => !needed.has(pattern));
+  if (origins.length > 0) await browser.permissions.remove({ origins });
+}
+
+/** Switches it off, and gives its permissions back. */
 export async function switchOff(pattern: string): Promise<void> {
-  await forget([pattern]);
-  await browser.permissions.remove({ origins: [pattern] });
+  const sites = await pickupSites.getValue();
+  const { hosts = [] } = sites.find((site) => site.pattern === pattern) ?? {};
+  await pickupSites.setValue(sites.filter((site) => site.pattern !== pattern));
+  await giveBack([pattern, ...hosts]);
+}
+
+/** No longer picks up from a further host of a site, and gives its permission back. */
+export async function leaveHost(pattern: string, host: string): Promise<void> {
+  const without = (site: PickupSite): PickupSite => ({
+    ...site,
+    hosts: (site.hosts ?? []).filter((one) => one !== host),
+  });
+  const sites = await pickupSites.getValue();
+  await pickupSites.setValue(
+    sites.map((site) => (site.pattern === pattern ? without(site) : site)),
+  );
+  await giveBack([host]);
 }
 
 export async function setButtons(pattern: string, buttons: boolean): Promise<void> {
@@ -56,15 +107,13 @@ export async function setButtons(pattern: string, buttons: boolean): Promise<voi
   );
 }
 
-/** A site whose permission was taken away in the browser's own settings is no longer switched on. */
-export async function dropRevoked(): Promise<void> {
-  const revoked: string[] = [];
-  for (const { pattern } of await pickupSites.getValue())
-    if (!(await browser.permissions.contains({ origins: [pattern] }))) revoked.push(pattern);
-  if (revoked.length > 0) await forget(revoked);
-}
+const isGranted = (pattern: string): Promise<boolean> =>
+  browser.permissions.contains({ origins: [pattern] });
 
-async function forget(patterns: readonly string[]): Promise<void> {
-  const sites = await pickupSites.getValue();
-  await pickupSites.setValue(sites.filter(({ pattern }) => !patterns.includes(pattern)));
+/** A site whose permission was taken away in the browser's own settings is no longer switched on; nor is a host. */
+export async function dropRevoked(): Promise<void> {
+  for (const { pattern, hosts = [] } of await pickupSites.getValue()) {
+    if (!(await isGranted(pattern))) await switchOff(pattern);
+    else for (const host of hosts) if (!(await isGranted(host))) await leaveHost(pattern, host);
+  }
 }

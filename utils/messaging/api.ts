@@ -63,9 +63,14 @@ export type Api = {
   sites: {
     list(): Promise<PickupSite[]>;
     watch(listener: (sites: PickupSite[]) => void): Stop;
-    /** Call it first thing in a click handler: the browser asks the person. @returns whether it was granted. */
-    switchOn(pattern: string): Promise<boolean>;
+    /**
+     * With further hosts that its statements come from; for a site that is on, those are added.
+     * Call it first thing in a click handler: the browser asks the person. @returns whether it was granted.
+     */
+    switchOn(pattern: string, hosts?: readonly string[]): Promise<boolean>;
     switchOff(pattern: string): Promise<void>;
+    /** No longer picks up from a further host. */
+    leaveHost(pattern: string, host: string): Promise<void>;
     setButtons(pattern: string, shown: boolean): Promise<void>;
   };
   /** Where PDFs are extracted. */

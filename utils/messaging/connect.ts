@@ -76,6 +76,7 @@ export function connect(store: Store = openStore()): Api {
       },
       switchOn: capture.switchOn,
       switchOff: capture.switchOff,
+      leaveHost: capture.leaveHost,
       setButtons: capture.setButtons,
     },
     service: {

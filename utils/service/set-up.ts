@@ -78,7 +78,8 @@ async function giveBack(baseUrl: string): Promise<void> {
   const { service } = await endpointSettings.getValue();
   const isService = service !== undefined && patternOfService(service.baseUrl) === pattern;
   const sites = await pickupSites.getValue();
-  if (isService || sites.some((site) => site.pattern === pattern)) return;
+  if (isService || sites.some((site) => site.pattern === pattern || site.hosts?.includes(pattern)))
+    return;
   await giveHostBack(baseUrl);
 }
 

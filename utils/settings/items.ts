@@ -7,6 +7,8 @@ export type PickupSite = {
   pattern: string;
   /** "Extract" buttons beside the page's own PDF links. */
   buttons: boolean;
+  /** Patterns of further hosts that its statements come from, granted too. */
+  hosts?: string[];
 };
 
 /** Choices that Copy and Download remember; `options` are the format's own, checked by the export registry. */

@@ -11,8 +11,11 @@ export const sessionId = (): Promise<string> => sessionItem.getValue();
 /** When the person last looked at what came; milliseconds since the epoch. */
 export const lookedAt = storage.defineItem<number>('session:lookedAt', { fallback: 0 });
 
-/** The site that the browser is asking about, if any: whoever asked may be gone when the person answers. */
-export const askedSite = storage.defineItem<string>('session:askedSite', { fallback: '' });
+/**
+ * The site that the browser is asking about, if any, and then its further hosts: whoever asked may be gone when the
+ * person answers.
+ */
+export const askedSites = storage.defineItem<string[]>('session:askedSites', { fallback: [] });
 
 /** How long what comes now is to stay. */
 export const kept = async (): Promise<Kept> => ({

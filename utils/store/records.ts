@@ -35,6 +35,8 @@ export type CaptureFailure =
   | { kind: 'capture'; reason: 'notPdf'; got: 'html' | 'empty' | 'other' }
   | { kind: 'capture'; reason: 'refused'; status: number }
   | { kind: 'capture'; reason: 'tooBig'; bytes: number; limit: number }
+  /** It comes from a host that the extension may not read; both are match patterns. */
+  | { kind: 'capture'; reason: 'otherHost'; site: string; host: string }
   | {
       kind: 'capture';
       reason:

@@ -1,2 +1,2 @@
 export { CAPTURE_TABLE, type CaptureCase, type Outcome } from './table';
-export { outcomeOn } from './outcome';
+export { LET_IN, outcomeOn } from './outcome';

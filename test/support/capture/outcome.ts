@@ -6,6 +6,9 @@ import type { Outcome } from './table';
 /** A full page of the extension, in either browser: what it lists is what became of the click. */
 type ListPage = { evaluate: (read: () => string[]) => Promise<string[]> };
 
+/** The button that lets the extension pick up from the portal's download host. */
+export const LET_IN = 'Also pick up from localhost';
+
 /**
  * Waits for what becomes of one PDF. A statement's line shows the end of its account, any other line the file's name;
  * by these it is told from what else the list holds, and from what arrives late.
@@ -28,6 +31,7 @@ export async function outcomeOn(page: ListPage, statement: StatementDocument): P
     return ours[0] ?? '';
   });
   if (ended.startsWith('statement')) return 'caught';
+  if (ended.includes(LET_IN)) return 'letIn';
   expect(ended).toMatch(/Choose the PDF that you downloaded/);
   return 'guided';
 }

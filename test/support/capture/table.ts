@@ -1,5 +1,8 @@
-/** caught: the statement appears by itself. guided: the person is asked for the file that they have. */
-export type Outcome = 'caught' | 'guided';
+/**
+ * caught: the statement appears by itself. guided: the person is asked for the file that they have. letIn: one click
+ * lets the extension pick up from that host too, which catches it and whatever comes from there later.
+ */
+export type Outcome = 'caught' | 'guided' | 'letIn';
 
 /** One of the portal's ways, and what happens after the person's click, with pick-up switched on. */
 export type CaptureCase = {
@@ -17,6 +20,13 @@ const fromDiskOnly = {
   chromiumWithFiles: 'caught',
   chromium: 'guided',
   firefox: 'guided',
+} as const;
+
+/** Where its host was not asked for with the site. */
+const fromAnotherHost = {
+  chromiumWithFiles: 'caught',
+  chromium: 'letIn',
+  firefox: 'letIn',
 } as const;
 
 export const CAPTURE_TABLE: readonly CaptureCase[] = [
@@ -39,8 +49,8 @@ export const CAPTURE_TABLE: readonly CaptureCase[] = [
   { wayId: 'one-time', title: 'an address that works once', ...fromDiskOnly },
   { wayId: 'session-over', title: 'a link, refused when asked again', ...fromDiskOnly },
   { wayId: 'post-attachment', title: 'a form that posts, downloaded', ...fromDiskOnly },
-  { wayId: 'download-host', title: 'a link to another host', ...fromDiskOnly },
-  { wayId: 'download-host-redirect', title: 'a redirect to another host', ...fromDiskOnly },
+  { wayId: 'download-host', title: 'a link to another host', ...fromAnotherHost },
+  { wayId: 'download-host-redirect', title: 'a redirect to another host', ...fromAnotherHost },
   {
     wayId: 'post-inline',
     title: 'a form that posts, shown in the viewer',
@@ -50,7 +60,11 @@ export const CAPTURE_TABLE: readonly CaptureCase[] = [
   },
 ];
 
-const WORDS: Record<Outcome, string> = { caught: 'caught', guided: '**guided**: drop the file' };
+const WORDS: Record<Outcome, string> = {
+  caught: 'caught',
+  guided: '**guided**: drop the file',
+  letIn: 'caught, once you **let it in** there',
+};
 
 /** The table as the README shows it. */
 export function renderCaptureTable(): string {

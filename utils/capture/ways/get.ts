@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Source } from '@/utils/store';
-import { patternOf } from '../sites';
+import { pickupSites } from '@/utils/settings';
+import { furtherHost, patternOf, siteOf } from '../sites';
 import { readBody } from './body';
 import { fetchInTab } from './tab-fetch';
 import { failed, type Got, refused, type Way } from './way';
@@ -23,12 +24,14 @@ export const byGet =
       isGranted || (source.kind !== 'download' && seesTab(url))
         ? await fetchHere(url, signal)
         : undefined;
-    if (source.kind === 'download' || (got && !mayBeOtherwiseInTab(got))) return got;
+    if (source.kind === 'download') return got ?? (await otherHost(source, url));
+    if (got && !mayBeOtherwiseInTab(got)) return got;
     const inTab = await fetchInTab(source.tabId, source.frameId, url);
     signal.throwIfAborted();
     if (!isNoAccess(inTab)) return inTab;
     const isLetIn = isGranted || (await isOfTab(url, source.tabId));
-    return /^https?:/.test(url) && !isLetIn ? failed('notLetIn') : (got ?? inTab);
+    if (isLetIn || !/^https?:/.test(url)) return got ?? inTab;
+    return (await otherHost(source, url)) ?? failed('notLetIn');
   };
 
 /** Without, a bank would be asked by a stranger: with no cookie, for an answer that nobody may read. */
@@ -45,6 +48,26 @@ async function isOfTab(url: string, tabId: number): Promise<boolean> {
   if (import.meta.env.FIREFOX) return false;
   const { url: shown } = await browser.tabs.get(tabId);
   return patternOf(shown) === patternOf(url);
+}
+
+/** What a switched-on site hands out from a host that was not asked for: the person may let us in there as well. */
+async function otherHost(source: Source, url: string): Promise<Got | undefined> {
+  const sites = await pickupSites.getValue();
+  const site = (await pagesOf(source)).map((page) => siteOf(sites, page)).find(Boolean);
+  const host = site && furtherHost(site, url);
+  return site && host !== undefined
+    ? {
+        kind: 'failed',
+        failure: { kind: 'capture', reason: 'otherHost', site: site.pattern, host },
+      }
+    : undefined;
+}
+
+/** Where the person clicked, or was sent from there. */
+async function pagesOf(source: Source): Promise<(string | undefined)[]> {
+  if (source.kind !== 'download') return [(await browser.tabs.get(source.tabId)).url];
+  const [item] = await browser.downloads.search({ id: source.downloadId });
+  return [item?.referrer, item?.url];
 }
 
 async function addressOf(source: Source): Promise<string | undefined> {
