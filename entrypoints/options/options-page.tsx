@@ -39,15 +39,17 @@ const Sites = ({ state }: { state: OptionsState }) => {
             <Switch on onChange={() => state.switchOff(pattern)}>
               <bdi>{hostOf(pattern)}</bdi>
             </Switch>
-            {hosts.map((host) => (
-              <Switch key={host} on onChange={() => state.leaveHost(pattern, host)}>
-                {text('options_sites_further', hostOf(host))}
-              </Switch>
-            ))}
             <Switch on={buttons} onChange={(shown) => state.setButtons(pattern, shown)}>
               {text('options_sites_buttons')}
               <span class="spoken"> {hostOf(pattern)}</span>
             </Switch>
+            {hosts.map((host) => (
+              <div key={host} class="options-site-further">
+                <Switch on onChange={() => state.leaveHost(pattern, host)}>
+                  {text('options_sites_further', hostOf(host))}
+                </Switch>
+              </div>
+            ))}
           </li>
         ))}
       </ul>

@@ -173,6 +173,24 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'bank-page': { page: 'popup', world: { statements: recent, look: bank } },
+  'bank-page-further': {
+    page: 'popup',
+    world: {
+      statements: recent,
+      look: { ...bank, furtherHosts: ['https://downloads.harbour-documents.example/*'] },
+    },
+  },
+  'site-on-further': {
+    page: 'popup',
+    world: {
+      statements: recent,
+      look: {
+        ...bank,
+        pickup: true,
+        furtherHosts: ['https://downloads.harbour-documents.example/*'],
+      },
+    },
+  },
   'site-just-on': {
     page: 'popup',
     world: { statements: recent, look: bank, fileAccess: 'off' },
@@ -232,6 +250,12 @@ export const SCENES: Record<string, Scene> = {
   }),
   'failed-refused': failing({ kind: 'capture', reason: 'refused', status: 403 }),
   'failed-not-let-in': failing({ kind: 'capture', reason: 'notLetIn' }),
+  'failed-other-host': failing({
+    kind: 'capture',
+    reason: 'otherHost',
+    site: 'https://online.harbour.example/*',
+    host: 'https://downloads.harbour.example/*',
+  }),
   'failed-no-access': failing({ kind: 'capture', reason: 'noAccess' }),
   'failed-token': failing({
     kind: 'unknownStatus',
@@ -395,7 +419,11 @@ export const SCENES: Record<string, Scene> = {
     world: {
       statements: recent,
       sites: [
-        { pattern: 'https://online.harbour.example/*', buttons: true },
+        {
+          pattern: 'https://online.harbour.example/*',
+          buttons: true,
+          hosts: ['https://downloads.harbour.example/*'],
+        },
         { pattern: 'https://cards.pelican.example/*', buttons: false },
       ],
     },

@@ -62,6 +62,37 @@ describe('the popup', () => {
     click(named('[role=switch]', 'Pick up statements from this site'));
     expect(asked).toContain('switchOn https://bank.example/*');
   });
+  it('lists further hosts that statements come from, and asks for those that are left in', async () => {
+    const furtherHosts = ['https://files.example/*', 'https://docs.example/*'];
+    const { named, click, asked, root } = await open({ look: { ...bank, furtherHosts } });
+    const further = [...root.querySelectorAll<HTMLElement>('.page-further')];
+    expect(further.map(({ textContent }) => textContent)).toEqual([
+      'Also from files.example, where its statements come from',
+      'Also from docs.example, where its statements come from',
+    ]);
+    further[1]?.querySelector('input')?.click();
+    await settle();
+    click(named('[role=switch]', 'Pick up statements from this site'));
+    expect(asked).toContain('switchOn https://bank.example/* https://files.example/*');
+  });
+  it('lets a further host in later, of a page and of what could not be had', async () => {
+    const look = { ...bank, pickup: true, furtherHosts: ['https://files.example/*'] };
+    const failure = {
+      kind: 'capture',
+      reason: 'otherHost',
+      site: 'https://bank.example/*',
+      host: 'https://docs.example/*',
+    } as const;
+    const { named, click, asked, root } = await open({
+      look,
+      jobs: [job('march.pdf', { kind: 'failed', failure })],
+    });
+    click(named('button', 'Also pick up from files.example'));
+    expect(asked.at(-1)).toBe('switchOn https://bank.example/* https://files.example/*');
+    expect(root.querySelector('[data-part=what]')?.textContent).toContain('docs.example');
+    click(named('button', 'Also pick up from docs.example'));
+    expect(asked.at(-1)).toBe('switchOn https://bank.example/* https://docs.example/*');
+  });
   it('says once, as a site is switched on, how to get at links that work only once', async () => {
     const { root, named, click, parts } = await open({ look: bank, fileAccess: 'off' });
     expect(root.textContent).not.toContain('only once');

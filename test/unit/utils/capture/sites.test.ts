@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternOf, siteOf } from '@/utils/capture';
+import { furtherHost, patternOf, siteOf, sourceOf } from '@/utils/capture';
 
 const BANK = { pattern: 'https://bank.example/*', buttons: true };
 
@@ -21,4 +21,23 @@ test('an address belongs to the site it was switched on for, and no other', () =
   expect(siteOf([BANK], 'https://bank.example.evil.example/')).toBeUndefined();
   expect(siteOf([BANK], 'http://bank.example/')).toBeUndefined();
   expect(siteOf([BANK], 'https://evil.example/?https://bank.example/')).toBeUndefined();
+});
+
+test('statements come from a site’s further hosts, which are no sites of their own', () => {
+  const site = { ...BANK, hosts: ['https://files.example/*'] };
+  expect(sourceOf([site], 'https://files.example/1.pdf')).toBe(site);
+  expect(siteOf([site], 'https://files.example/1.pdf')).toBeUndefined();
+  expect(sourceOf([site], 'https://bank.example/1.pdf')).toBe(site);
+  expect(sourceOf([site], 'https://other.example/1.pdf')).toBeUndefined();
+  expect(sourceOf([site], 'about:blank')).toBeUndefined();
+});
+
+test.each([
+  ['https://files.example/1.pdf', 'https://files.example/*'],
+  ['https://bank.example/1.pdf', undefined],
+  ['http://files.example/1.pdf', undefined],
+  ['blob:https://files.example/1', undefined],
+  ['data:application/pdf;base64,JVBERi0=', undefined],
+])('what %s asks for beside its site is %s', (url, host) => {
+  expect(furtherHost(BANK, url)).toBe(host);
 });
