@@ -74,6 +74,10 @@ function readable({ words, images }: Page): Word[] {
   return recognised ? words : seen;
 }
 
+/** Whether a word stands on the line that another one began. */
+const isBeside = (word: Word, anchor: Word): boolean =>
+  word.baseline - anchor.baseline <= settings.lineTolerance * Math.min(word.size, anchor.size);
+
 /**
  * The lines of a page, top to bottom. Rotated words (watermarks, margins) belong to no line.
  * Words share a line when their baselines differ by less than a share of the smaller size, so that
@@ -87,18 +91,13 @@ function linesOfPage(page: Page, scale: number): Line[] {
     ({ baseline }) => baseline,
   );
   const lines: Line[] = [];
-  let group: Word[] = [];
-  let anchor: Word | undefined;
-  for (const word of words) {
-    const tolerance = settings.lineTolerance * Math.min(word.size, anchor?.size ?? word.size);
-    if (anchor && word.baseline - anchor.baseline <= tolerance) group.push(word);
-    else {
-      if (group.length > 0) lines.push(lineOf(page.index, group, scale));
-      group = [word];
-      anchor = word;
-    }
+  let from = 0;
+  for (let i = 1; i <= words.length; i += 1) {
+    const [anchor, word] = [words[from], words[i]];
+    if (anchor && word && isBeside(word, anchor)) continue;
+    lines.push(lineOf(page.index, words.slice(from, i), scale));
+    from = i;
   }
-  if (group.length > 0) lines.push(lineOf(page.index, group, scale));
   return lines;
 }
 

@@ -113,7 +113,7 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (!rival) cells.push({ column, money });
     else if (!rival.money.exact && money.exact) rival.money = money;
   }
-  return cells;
+  return cells.slice();
 }
 
 /** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */

@@ -62,15 +62,14 @@ type Found = Pick<TokenLine, 'dates' | 'money'>;
 export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Lexicon): TokenLine {
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
-  const folded: string[] = [];
   let topics: Topics = 0;
-  for (const { text } of line.words) {
-    const sure = isSure(found, folded.length);
+  const folded = line.words.map(({ text }, i) => {
+    const sure = isSure(found, i);
     // A mark beside a figure may be a column's name, too.
     const word = sure && startsWithDigit(text) ? '' : fold(text);
     topics |= topicsOf(word, lexicon);
-    folded.push(sure ? '' : word);
-  }
+    return sure ? '' : word;
+  });
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {
@@ -146,7 +145,8 @@ export function tokenise(
       i = amount.to;
     } else i += 1;
   }
-  return tokenLineOf(line, index, { dates, money }, lexicon);
+  // Copies are as long as what they hold, and stay; what grew has room for more.
+  return tokenLineOf(line, index, { dates: dates.slice(), money: money.slice() }, lexicon);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
