@@ -8,7 +8,9 @@ const AFTER = new RegExp(String.raw`(?<![\d.,])(${FIGURE})\s?([A-Z]{3})\b`, 'gu'
 const RATE = /(?:@|\bx\b|\/|\p{L}{3,}:?)\s*(\d{1,6}[.,]\d{3,8})(?![\d.,]*\d)/gu;
 
 /** A code and a figure, maybe far apart: most descriptions hold none, which is cheap to tell. */
-const mayBeForeign = (line: string): boolean => /\d/.test(line) && /[A-Z]{3}/.test(line);
+const mayBeForeign = (line: string): boolean => HAS_DIGIT.test(line) && HAS_CODE.test(line);
+const HAS_DIGIT = /\d/;
+const HAS_CODE = /[A-Z]{3}/;
 
 const HAS_DECIMALS = /[.,]\d{1,3}$/;
 

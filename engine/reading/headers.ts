@@ -67,6 +67,8 @@ function stack(lines: readonly TokenLine[], gap: number): Cell[] {
   return stacked.sort((a, b) => a.x0 - b.x0);
 }
 
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
+
 type Reading = { columns: HeaderColumn[]; known: number; words: number };
 
 function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Reading {
@@ -82,7 +84,7 @@ function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Readi
     let matches = lexicon.columns.all(folded);
     if (matches.length === 0) {
       const parts = folded
-        .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
+        .flatMap((word) => word.split(BETWEEN_PARTS))
         .filter((part) => part !== '');
       const [first] = lexicon.columns.all(parts);
       if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];

@@ -20,6 +20,7 @@ export type Holders = {
 
 /** A group of a card's number as statements print it: digits, masked or not. */
 const GROUP = /^[\dXx*•·.-]{3,19}$/;
+const SIGNS = /[\dXx*•]{3}/;
 const MASKED = /[Xx*•·]{2}/;
 /** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
 const LEAST = 12;
@@ -33,7 +34,7 @@ const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
 function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
   const texts = line.words.map((word) => word.text);
-  const from = texts.findIndex((text) => GROUP.test(text) && /[\dXx*•]{3}/.test(text));
+  const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
   if (from < 0) return undefined;
   let to = from;
   while (GROUP.test(texts[to] ?? '')) to += 1;

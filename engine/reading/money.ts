@@ -101,6 +101,7 @@ function isHeadOfGroups(body: string): boolean {
   return true;
 }
 
+const IS_GROUPED = /^\d{1,3}(?!\d)/;
 const PURE_SIGN = /^[-−–—+]$/;
 const HAS_DIGIT = /\d/;
 /** A word space, wide ones too; in font sizes. */
@@ -152,7 +153,7 @@ export function moneyAt(
     minor: figure.minor,
     sign: before.sign ?? after.sign,
     marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
-    exact: format.scale === 0 ? /^\d{1,3}(?!\d)/.test(body) : figure.decimals === format.scale,
+    exact: format.scale === 0 ? IS_GROUPED.test(body) : figure.decimals === format.scale,
     alone: false,
     currency: undefined,
     from: i,
@@ -243,7 +244,7 @@ function takeBefore(
 /** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
 function nearerToNext(line: Line, money: Money): boolean {
   const [word, next] = [line.words[money.to], line.words[money.to + 1]];
-  if (!word || !next || !/\d/.test(next.text)) return false;
+  if (!word || !next || !HAS_DIGIT.test(next.text)) return false;
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 

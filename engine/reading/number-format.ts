@@ -12,7 +12,7 @@ const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
 const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
 const DATE = /^\d\d[/-]\d\d[/-]/;
 /** `05.01`: as likely a day and a month as an amount. */
-const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
+const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
 type Votes = {
   dot: number;
@@ -28,17 +28,29 @@ type Votes = {
 /** Currencies of three decimals, by code, sign or name. */
 const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|fils|dinars?)$/i;
 
+/** Forms of figures, with what they speak for and how much; the first that fits counts. */
+const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number])[] = [
+  [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', 4],
+  [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', 4],
+  [DAY_MONTH, 'dot', 0.2],
+  [/^\d+\.\d{2}$/, 'dot', 1],
+  [/^\d+,\d{2}$/, 'comma', 1],
+  [/^\d{1,3}(?:,\d{3})+\.\d{3}$|^0\.\d{3}$/, 'dot3', 2],
+  [/^\d{1,3}(?:\.\d{3})+,\d{3}$|^0,\d{3}$/, 'comma3', 2],
+  [/^\d+\.\d$/, 'dot', 0.1],
+  [/^\d{1,3}(?:[.,'’]\d{3})+$/, 'bare', 1],
+];
+const DOT_OR_GROUP = /^\d{1,3}\.\d{3}$/;
+const COMMA_OR_GROUP = /^\d{1,3},\d{3}$/;
+
 function vote(body: string, votes: Votes): void {
-  if (/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/.test(body)) votes.dot += 4;
-  else if (/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/.test(body)) votes.comma += 4;
-  else if (/^\d+\.\d{2}$/.test(body)) votes.dot += DAY_MONTH.test(body) ? 0.2 : 1;
-  else if (/^\d+,\d{2}$/.test(body)) votes.comma += 1;
-  else if (/^\d{1,3}(?:,\d{3})+\.\d{3}$/.test(body) || /^0\.\d{3}$/.test(body)) votes.dot3 += 2;
-  else if (/^\d{1,3}(?:\.\d{3})+,\d{3}$/.test(body) || /^0,\d{3}$/.test(body)) votes.comma3 += 2;
-  else if (/^\d+\.\d$/.test(body)) votes.dot += 0.1;
-  else if (/^\d{1,3}(?:[.,'’]\d{3})+$/.test(body)) votes.bare += 1;
-  if (/^\d{1,3}\.\d{3}$/.test(body)) votes.dotOrGroup += 1;
-  if (/^\d{1,3},\d{3}$/.test(body)) votes.commaOrGroup += 1;
+  for (const [form, side, weight] of FORMS)
+    if (form.test(body)) {
+      votes[side] += weight;
+      break;
+    }
+  if (DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
+  if (COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
 }
 
 /** Currencies without decimals, likewise. */

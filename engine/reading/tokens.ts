@@ -189,12 +189,16 @@ const WIDE_GROUP = 1.3;
 
 const isShort = (text: string): boolean => text.length <= 3;
 
+const SHORT_FIGURE = /^\d{1,3}$/;
+const GROUP = /^\d{3}/;
+const DASH = /^[-–—]$/;
+
 /** `1 234.56`, in words of their own. */
 function hasGroups({ words, money }: TokenLine): boolean {
   for (const { from, exact } of money) {
     const first = words[from]?.text ?? '';
     if (!exact || !isShort(first)) continue;
-    if (/^\d{1,3}$/.test(first) && /^\d{3}/.test(words[from + 1]?.text ?? '')) return true;
+    if (SHORT_FIGURE.test(first) && GROUP.test(words[from + 1]?.text ?? '')) return true;
   }
   return false;
 }
@@ -204,7 +208,7 @@ function isDoubtful({ words, dates, money }: TokenLine): boolean {
   const [date] = dates;
   if (date?.weak === true && date.from === 0) return true;
   for (const { from, to } of money)
-    if (to - from > 1 && /^[-–—]$/.test(words[from]?.text ?? '')) return true;
+    if (to - from > 1 && DASH.test(words[from]?.text ?? '')) return true;
   return false;
 }
 
@@ -214,7 +218,7 @@ const hasHead = (line: TokenLine): boolean =>
 /** `1` before `952.28`: maybe one figure, set wide. */
 function isHead({ words }: Line, { from, to, exact, x1 }: Money, next: Money | undefined): boolean {
   const word = words[from];
-  if (!next || !word || exact || next.from !== to || !/^\d{1,3}$/.test(word.text)) return false;
+  if (!next || !word || exact || next.from !== to || !SHORT_FIGURE.test(word.text)) return false;
   return (
     next.exact &&
     /^\d{3}(?!\d)/.test(words[next.from]?.text ?? '') &&

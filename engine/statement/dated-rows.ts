@@ -29,6 +29,7 @@ export function datedRows(
   let previous: CalendarDate | undefined;
   /** What rows above the first date are dated by. */
   let above: CalendarDate | undefined;
+  const isNear = nearPeriod(years);
   let certain = true;
   let printed = false; // the first date column has held a date
   for (const value of values) {
@@ -40,7 +41,7 @@ export function datedRows(
     const resolved = first && resolveDate(first, order, years, previous);
     if (resolved) {
       previous = resolved.date;
-      certain &&= resolved.yearKnown && nearPeriod(resolved.date, years);
+      certain &&= resolved.yearKnown && isNear(resolved.date);
     }
     if (entry.kind === 'row' && entry.dateLost) certain = false;
     if (value.datesAlike && first && second && !sameDate(first, second, order)) certain = false;
@@ -78,10 +79,14 @@ function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
   return one?.day === other?.day && one?.month === other?.month;
 }
 
-function nearPeriod(date: CalendarDate, { period }: YearContext): boolean {
-  if (!period) return true;
-  const day = dayNumber(date);
-  return day >= dayNumber(period.from) - PERIOD_SLACK && day <= dayNumber(period.to) + PERIOD_SLACK;
+function nearPeriod({ period }: YearContext): (date: CalendarDate) => boolean {
+  if (!period) return () => true;
+  const first = dayNumber(period.from) - PERIOD_SLACK;
+  const last = dayNumber(period.to) + PERIOD_SLACK;
+  return (date) => {
+    const day = dayNumber(date);
+    return day >= first && day <= last;
+  };
 }
 
 /** What an undated balance line above the first row is dated by. */
