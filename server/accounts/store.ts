@@ -52,7 +52,7 @@ export async function signUpFirst(
 export async function listAccounts(db: Db): Promise<Account[]> {
   const rows = await db
     .selectFrom('accounts')
-    .selectAll()
+    .select(['id', 'name', 'billing', 'balance_millis', 'created_at'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from './away';
 import { MIGRATIONS } from './migrations';
 import { type PoolOptions, openPool } from './pool';
+import { preparing } from './prepared';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
@@ -26,7 +27,7 @@ export function openDatabase(options: PoolOptions, log: Logger): Database {
   const { pool, close } = openPool(options);
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke'));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const closing = new AbortController();
   let isMigrated = false;
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type CustomTypesConfig, Pool, types as pgTypes } from 'pg';
+import { inOneGo } from './in-one-go';
 
 /** bigint and numeric as numbers: credits in thousandths and counts stay far below 2^53. */
 const NUMBERS: readonly number[] = [pgTypes.builtins.INT8, pgTypes.builtins.NUMERIC];
@@ -37,7 +38,7 @@ export function openPool(options: PoolOptions): { pool: Pool; close: () => Promi
     return { pool, close: () => pool.end() };
   }
   const lite = options.kind === 'embedded' ? openFolder(options.folder) : openMemory(options.dump);
-  const pool = new Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, types });
+  const pool = new Pool({ ...createPgConfig(inOneGo(lite)), max: 1, idleTimeoutMillis: 0, types });
   const close = async () => {
     await pool.end();
     await lite.close();

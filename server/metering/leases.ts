@@ -19,7 +19,7 @@ export function keepLeases(db: Db): Leases {
     await db
       .updateTable('requests')
       .set({ lease_until: sql<Date>`now() + ${sql.lit(LEASE_SECONDS)} * interval '1 second'` })
-      .where('id', 'in', [...held])
+      .where('id', '=', sql<string>`any(${[...held]}::uuid[])`)
       .where('state', '=', 'open')
       .execute();
   };

@@ -30,6 +30,7 @@ export function createMeter(db: Db): Meter {
   const leases = keepLeases(db);
   return {
     charge: async (request, work) => {
+      const started = performance.now();
       const opened = await openRequest(db, request);
       if (opened.kind !== 'opened') return opened;
       const { requestId, replayed } = opened;
@@ -37,8 +38,9 @@ export function createMeter(db: Db): Meter {
       try {
         const done = await work(requestId);
         const { code, pages } = done;
-        const outcome = { requestId, accountId: request.accountId, code, pages };
-        return { kind: 'settled', replayed, work: done, settled: await settle(db, outcome) };
+        const ms = Math.round(performance.now() - started);
+        const settled = await settle(db, { ...request, requestId, code, pages, ms });
+        return { kind: 'settled', replayed, work: done, settled };
       } finally {
         leases.release(requestId);
       }

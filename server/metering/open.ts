@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db';
+import type { Billing, Db } from '../db';
 import type { Idempotency } from './idempotency';
 import { LEASE_SECONDS } from './leases';
 import { SUCCESS_PRICE } from './prices';
@@ -7,6 +7,8 @@ import { SUCCESS_PRICE } from './prices';
 export type OpenRequest = {
   requestId: string;
   accountId: string;
+  /** The account's, as it was when the token was looked up. */
+  billing: Billing;
   tokenId: string;
   endpoint: string;
   idempotency: Idempotency | undefined;
@@ -22,11 +24,12 @@ export type Opened =
 const lease = sql<Date>`now() + ${sql.lit(LEASE_SECONDS)} * interval '1 second'`;
 
 /**
- * Records that a production request begins, and holds a success's price of a prepaid account: what other
+ * Records that a production request begins where anybody has to know before it ends, and holds a success's price of a prepaid account: what other
  * living requests hold is not available twice. Moves no credit. A repeated `Idempotency-Key` resumes its first request.
  */
 export async function openRequest(db: Db, wanted: OpenRequest): Promise<Opened> {
-  if (wanted.idempotency === undefined && (await insertUnheld(db, wanted)))
+  // Holds no credit, and can't be resumed: it is recorded when it is settled.
+  if (wanted.billing === 'metered' && wanted.idempotency === undefined)
     return { kind: 'opened', requestId: wanted.requestId, replayed: false };
   return db.transaction().execute(async (trx) => {
     const account = await trx
@@ -101,29 +104,4 @@ async function insert(trx: Db, wanted: OpenRequest): Promise<void> {
       lease_until: lease,
     })
     .execute();
-}
-
-/** A metered account holds nothing, so there is nothing to look at first; false where it is none. */
-async function insertUnheld(db: Db, wanted: OpenRequest): Promise<boolean> {
-  const { requestId, accountId, tokenId, endpoint } = wanted;
-  const inserted = await db
-    .insertInto('requests')
-    .columns(['id', 'account_id', 'token_id', 'endpoint', 'state', 'lease_until'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts')
-        .select([
-          sql<string>`${requestId}::uuid`.as('id'),
-          'accounts.id as account_id',
-          sql<string>`${tokenId}::uuid`.as('token_id'),
-          sql<string>`${endpoint}::text`.as('endpoint'),
-          sql.lit<'open'>('open').as('state'),
-          lease.as('lease_until'),
-        ])
-        .where('accounts.id', '=', accountId)
-        .where('accounts.billing', '=', 'metered'),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
 }

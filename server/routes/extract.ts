@@ -14,6 +14,7 @@ export function extractAndCharge(deps: Deps): Handler {
     const request = {
       requestId: job.requestId,
       accountId: account.id,
+      billing: account.billing,
       tokenId,
       endpoint: c.req.path,
       idempotency: idempotencyOf(c, job),

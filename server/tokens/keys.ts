@@ -37,6 +37,10 @@ export async function retireKey(db: Db, id: string, now: Date): Promise<boolean>
 }
 
 export async function listKeys(db: Db): Promise<KeyInfo[]> {
-  const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('signing_keys')
+    .select(['id', 'created_at', 'retired_at'])
+    .orderBy('created_at')
+    .execute();
   return rows.map((row) => ({ id: row.id, createdAt: row.created_at, retiredAt: row.retired_at }));
 }

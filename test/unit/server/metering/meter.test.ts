@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, openTestService } from '@/test/support/service';
 import { createMeter } from '@/server/metering';
+import { settleRequest } from '@/server/metering/settle';
 
 const SUCCESS = { code: 'pdf/success/bank-statement-normal', pages: 2 };
 
@@ -13,11 +15,12 @@ describe('the meter', () => {
   });
   afterAll(() => service.close());
 
-  const setUp = async (credits: number) => {
-    const { account, token } = await service.signUp({ billing: 'prepaid', credits });
+  const setUp = async (credits: number, billing: 'prepaid' | 'metered' = 'prepaid') => {
+    const { account, token } = await service.signUp({ billing, credits });
     const request = () => ({
       requestId: randomUUID(),
       accountId: account.id,
+      billing,
       tokenId: token.id,
       endpoint: '/pdf2',
       idempotency: undefined,
@@ -81,6 +84,39 @@ describe('the meter', () => {
       expect(retry).toMatchObject({ kind: 'settled', settled: { costMillis: 1_000 } });
     }
     expect(await balance(account.id)).toBe(4_000);
+  });
+
+  it('charges a metered account once, also when the first confirmation was lost', async () => {
+    const { account, request } = await setUp(0, 'metered');
+    const outcome = { ...request(), ...SUCCESS, ms: 1_000 };
+    const { db } = service.database;
+    const settled = { costMillis: 1_000, balanceMillis: -1_000 };
+    for (const _ of [1, 2]) expect(await settleRequest(db, outcome)).toEqual(settled);
+    expect(await balance(account.id)).toBe(-1_000);
+  });
+
+  it('records who asked, what came of it and how long it took', async () => {
+    const { account, request, meter } = await setUp(0, 'metered');
+    const metered = request();
+    await meter.charge(metered, async () => {
+      await sleep(20);
+      return SUCCESS;
+    });
+    const row = await service.database.db
+      .selectFrom('requests')
+      .select(['account_id', 'token_id', 'endpoint', 'state', 'code', 'pages', 'cost_millis'])
+      .select(sql<number>`extract(epoch from finished_at - started_at) * 1000`.as('ms'))
+      .where('id', '=', metered.requestId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      account_id: account.id,
+      token_id: metered.tokenId,
+      endpoint: '/pdf2',
+      state: 'charged',
+      ...SUCCESS,
+      cost_millis: 1_000,
+    });
+    expect(Number(row.ms)).toBeGreaterThanOrEqual(19);
   });
 
   it('records nothing of a request’s content', async () => {
