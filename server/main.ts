@@ -6,7 +6,9 @@ import { readSettings } from './settings';
 /** `npm run serve`. Standard output gets the base URL and, the first time, a token, each on a line of its own; logs go to standard error. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.LOG_LEVEL, base: null }, destination(2));
+  // At once: by way of another thread a line takes longer, and the last ones are lost when the process is killed.
+  const stderr = destination({ dest: 2, sync: true });
+  const log = pino({ level: settings.LOG_LEVEL, base: null }, stderr);
   const die = (error: unknown) => {
     log.fatal({ reason: nameError(error) }, 'the service ends');
     process.exit(1);

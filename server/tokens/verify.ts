@@ -1,5 +1,6 @@
 import type { Access, Billing, Db } from '../db';
-import { claimedTokenId, isSignedBy, matchesHash } from './jwt';
+import { claimedTokenId, matchesHash } from './jwt';
+import { isSignedOnce } from './signed';
 
 /** Who asks: a token that is good, and the account that it bills. */
 export type Principal = {
@@ -30,7 +31,7 @@ export async function verifyToken(db: Db, jwt: string, now: Date): Promise<Princ
     .executeTakeFirst();
   if (row === undefined || !matchesHash(jwt, row.hash)) return undefined;
   if (row.expires_at !== null && row.expires_at <= now) return undefined;
-  if (!(await isSignedBy(jwt, { id: row.key_id, secret: row.secret }, now))) return undefined;
+  if (!(await isSignedOnce(jwt, { id: row.key_id, secret: row.secret }, now))) return undefined;
   return {
     tokenId: id,
     access: row.access,
