@@ -278,6 +278,7 @@ function isProse(line: TokenLine, lexicon: Lexicon): boolean {
  * one that stands alone at the left edge of the table.
  */
 function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
+  if (!mayName(line, 'sections')) return false;
   const words = headWords(line);
   if (cellsOf(words).length !== 1) return false;
   const folded = words.map((word) => fold(word.text));

@@ -17,7 +17,9 @@ export type TokenLine = Line & {
   money: Money[];
   /** Its words folded, those of a date or a figure empty, so that indexes stay. */
   folded: readonly string[];
-  /** What phrases in it may speak of. */
+  /** What a phrase that begins with a word may speak of. */
+  topicsAt: readonly Topics[];
+  /** The same of all its words. */
   topics: Topics;
 };
 
@@ -51,6 +53,9 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
   );
 }
 
+/** Of lines that speak of nothing. */
+const NO_TOPICS: readonly Topics[] = [];
+
 const startsWithDigit = (text: string): boolean => {
   const c = text.charCodeAt(0);
   return c >= 48 && c <= 57;
@@ -63,11 +68,14 @@ export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Le
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
   let topics: Topics = 0;
+  const topicsAt: Topics[] = [];
   const folded = line.words.map(({ text }, i) => {
     const sure = isSure(found, i);
     // A mark beside a figure may be a column's name, too.
     const word = sure && startsWithDigit(text) ? '' : fold(text);
-    topics |= topicsOf(word, lexicon);
+    const own = topicsOf(word, lexicon);
+    topics |= own;
+    topicsAt.push(own);
     return sure ? '' : word;
   });
   // Field by field: a spread of so many takes longer than all that was found.
@@ -76,6 +84,7 @@ export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Le
     page,
     index,
     topics,
+    topicsAt: topics === 0 ? NO_TOPICS : topicsAt.slice(),
     words,
     dates,
     money,

@@ -31,21 +31,30 @@ const topicsOfWord = remember<Lexicon, Topics>((folded, lexicon) => {
 export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
   folded === '' ? 0 : (topicsOfWord(folded, lexicon) ?? 0);
 
-type Speaking = { folded: readonly string[]; topics: Topics };
+/** What a line's words may speak of, one by one, and all of them together. */
+export type Speech = { folded: readonly string[]; topicsAt: readonly Topics[]; topics: Topics };
 
 /** False where no phrase of a topic begins in a line, nor any word of a column's name, nor a mark, is in it. */
-export const mayName = ({ topics }: Speaking, topic: keyof typeof BITS): boolean =>
+export const mayName = ({ topics }: Pick<Speech, 'topics'>, topic: keyof typeof BITS): boolean =>
   (topics & BITS[topic]) !== 0;
 
 const NONE: readonly never[] = [];
 
-/** All phrases of a topic in a line, left to right. */
+/** All phrases of a topic in a line, left to right, not overlapping. */
 export function phrasesIn<Topic extends (typeof BEGUN)[number]>(
-  line: Speaking,
+  line: Speech,
   topic: Topic,
   phrases: Phrases,
 ): readonly Match<Tags[Topic]>[] {
   if (!mayName(line, topic)) return NONE;
+  const { folded, topicsAt } = line;
+  const bit = BITS[topic];
   const index: PhraseIndex<Tags[Topic]> = phrases[topic];
-  return index.all(line.folded);
+  const matches: Match<Tags[Topic]>[] = [];
+  for (let i = 0; i < folded.length;) {
+    const match = ((topicsAt[i] ?? 0) & bit) === 0 ? undefined : index.at(folded, i);
+    if (match) matches.push(match);
+    i = match ? match.to : i + 1;
+  }
+  return matches;
 }
