@@ -53,9 +53,6 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
   );
 }
 
-/** Of lines that speak of nothing. */
-const NO_TOPICS: readonly Topics[] = [];
-
 const startsWithDigit = (text: string): boolean => {
   const c = text.charCodeAt(0);
   return c >= 48 && c <= 57;
@@ -68,23 +65,21 @@ export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Le
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
   let topics: Topics = 0;
-  const topicsAt: Topics[] = [];
   const folded = line.words.map(({ text }, i) => {
-    const sure = isSure(found, i);
+    if (!isSure(found, i)) return fold(text);
     // A mark beside a figure may be a column's name, too.
-    const word = sure && startsWithDigit(text) ? '' : fold(text);
-    const own = topicsOf(word, lexicon);
-    topics |= own;
-    topicsAt.push(own);
-    return sure ? '' : word;
+    if (!startsWithDigit(text)) topics |= topicsOf(fold(text), lexicon);
+    return '';
   });
+  const topicsAt = folded.map((word) => topicsOf(word, lexicon));
+  for (const own of topicsAt) topics |= own;
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {
     page,
     index,
     topics,
-    topicsAt: topics === 0 ? NO_TOPICS : topicsAt.slice(),
+    topicsAt,
     words,
     dates,
     money,
