@@ -3,6 +3,7 @@ import { BARE, CARD, CASES, NEWEST_FIRST } from '@/test/support/exports/cases';
 import { readOfxdump, readOfxparse, TIME_ZONES } from '@/test/support/exports/ofx-readers';
 import { describeWith } from '@/test/support/exports/programs';
 import { expectedRows, readBack, sorted } from '@/test/support/exports/read-back';
+import { bankStatement } from '@/test/support/exports/statement-data';
 import { asSkroogeKeeps, readSkrooge } from '@/test/support/exports/skrooge';
 
 const FORMATS = ['ofx', 'actual', 'qfx', 'qbo'] as const;
@@ -33,6 +34,34 @@ describe.each(FORMATS)('%s', (format) => {
         sorted(expectedRows(data), 'date', 'amount', 'id'),
       );
     });
+  });
+});
+
+describeWith(['ofxdump'], 'two overlapping statements of one account, read by libofx', () => {
+  const row = (day: number, text: string, amount: number) => ({
+    date: `2024-05-${String(day).padStart(2, '0')}`,
+    text,
+    amount,
+  });
+  /** Twins on the days that both have, and on each side of them. */
+  const year = [
+    ...[row(1, 'Bus', -2), row(1, 'Bus', -2), row(9, 'Salary', 900), row(20, 'Bus', -2)],
+    ...[row(20, 'Bus', -2), row(20, 'Bus', 2), row(21, 'Rent', -450), row(30, 'Bus', -2)],
+    ...[row(30, 'Bus', -2), row(30, 'Bus', -2)],
+  ];
+
+  it.each(FORMATS)('%s: the union of ids is the union of transactions', async (format) => {
+    const idsOf = async (rows: typeof year): Promise<string[]> => {
+      const read = await readBack(bankStatement(rows), format, (path) => readOfxdump(path, 'UTC'));
+      expect(read.rows).toHaveLength(rows.length);
+      return read.rows.map(({ id }) => id);
+    };
+    const first = await idsOf(year.slice(0, 7));
+    const second = await idsOf(year.slice(3));
+    const union = new Set([...first, ...second]);
+    expect([...union].toSorted()).toEqual((await idsOf(year)).toSorted());
+    expect(union.size).toBe(year.length);
+    expect(first.filter((id) => second.includes(id))).toHaveLength(4);
   });
 });
 
