@@ -44,8 +44,8 @@ const switchOff = async (): Promise<void> => {
   await options.close();
 };
 
-const openPopup = async (): Promise<Page> => {
-  await scene.page.goto(scene.portal.statementsUrl(WAY));
+const openPopup = async (wayId = WAY): Promise<Page> => {
+  await scene.page.goto(scene.portal.statementsUrl(wayId));
   return scene.popup();
 };
 
@@ -62,6 +62,16 @@ test('the host that the page’s statements come from is asked for with the site
   await switchOn(popup);
   await popup.close();
   await scene.click(document.id, WAY);
+  expect(await outcomeOn(list, document)).toBe('caught');
+});
+
+test('what its viewer shows is caught too', async () => {
+  await scene.browser.preGrant(BANK);
+  await scene.browser.preGrant(DOWNLOADS);
+  const popup = await openPopup('download-host-inline');
+  await switchOn(popup);
+  await popup.close();
+  await scene.click(document.id, 'download-host-inline');
   expect(await outcomeOn(list, document)).toBe('caught');
 });
 

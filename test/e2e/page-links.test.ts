@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { statementDocument, type StatementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
-import { openNewestStatement, plainShown, plainTruth, readStatement } from '@/test/support/views';
+import {
+  jobLine,
+  openNewestStatement,
+  plainShown,
+  plainTruth,
+  readStatement,
+} from '@/test/support/views';
 
 /** Pick-up is off: the click on the toolbar button is all the access there is. */
 let scene: Scene;
@@ -36,3 +42,16 @@ test.each(['attachment', 'redirect', 'shadow-root', 'framed'])(
     );
   },
 );
+
+test('a link whose tab is closed before the bank refuses it is no job without end', async () => {
+  const page = await scene.browser.open(scene.portal.statementsUrl('forbidden'));
+  const letGo = scene.portal.requests.hold();
+  const asking = await scene.browser.openPopup(page);
+  await asking.getByRole('button', { name: /^extract/i }).click();
+  await jobLine(asking, 'capturing').waitFor();
+  await page.close();
+  letGo();
+  const list = await scene.browser.openExtensionPage('statements.html');
+  await jobLine(list, 'failed').waitFor();
+  await list.close();
+});

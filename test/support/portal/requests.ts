@@ -55,5 +55,5 @@ export class RequestLog {
 }
 
 function isFile(host: PortalRequest['host'], path: string): boolean {
-  return host === 'downloads' || path.startsWith('/files/');
+  return host === 'downloads' ? path !== '/favicon.ico' : path.startsWith('/files/');
 }

@@ -46,8 +46,13 @@ const seesTab = (url: string): boolean => !import.meta.env.FIREFOX && /^https?:/
 /** Whether that click let us in at this address as well. */
 async function isOfTab(url: string, tabId: number): Promise<boolean> {
   if (import.meta.env.FIREFOX) return false;
-  const { url: shown } = await browser.tabs.get(tabId);
-  return patternOf(shown) === patternOf(url);
+  return patternOf(await shownIn(tabId)) === patternOf(url);
+}
+
+/** What a tab shows, where we may know it; nothing where it is closed by now. */
+async function shownIn(tabId: number): Promise<string | undefined> {
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  return tab?.url;
 }
 
 /** What a switched-on site hands out from a host that was not asked for: the person may let us in there as well. */
@@ -65,7 +70,7 @@ async function otherHost(source: Source, url: string): Promise<Got | undefined> 
 
 /** Where the person clicked, or was sent from there. */
 async function pagesOf(source: Source): Promise<(string | undefined)[]> {
-  if (source.kind !== 'download') return [(await browser.tabs.get(source.tabId)).url];
+  if (source.kind !== 'download') return [await shownIn(source.tabId)];
   const [item] = await browser.downloads.search({ id: source.downloadId });
   return [item?.referrer, item?.url];
 }

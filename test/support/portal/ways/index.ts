@@ -4,6 +4,7 @@ import { bearerBlob } from './bearer-blob';
 import { dataUrl } from './data-url';
 import { downloadAttribute } from './download-attribute';
 import { downloadHost } from './download-host';
+import { downloadHostInline } from './download-host-inline';
 import { downloadHostRedirect } from './download-host-redirect';
 import { embed } from './embed';
 import { fetchBlob } from './fetch-blob';
@@ -38,6 +39,7 @@ export const ways: readonly Way[] = [
   framed,
   downloadHost,
   downloadHostRedirect,
+  downloadHostInline,
   postAttachment,
   postInline,
   fetchBlob,
