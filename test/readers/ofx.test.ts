@@ -45,9 +45,16 @@ describeWith(['ofxdump'], 'two overlapping statements of one account, read by li
   });
   /** Twins on the days that both have, and on each side of them. */
   const year = [
-    ...[row(1, 'Bus', -2), row(1, 'Bus', -2), row(9, 'Salary', 900), row(20, 'Bus', -2)],
-    ...[row(20, 'Bus', -2), row(20, 'Bus', 2), row(21, 'Rent', -450), row(30, 'Bus', -2)],
-    ...[row(30, 'Bus', -2), row(30, 'Bus', -2)],
+    row(1, 'Bus', -2),
+    row(1, 'Bus', -2),
+    row(9, 'Salary', 900),
+    row(20, 'Bus', -2),
+    row(20, 'Bus', -2),
+    row(20, 'Bus', 2),
+    row(21, 'Rent', -450),
+    row(30, 'Bus', -2),
+    row(30, 'Bus', -2),
+    row(30, 'Bus', -2),
   ];
 
   it.each(FORMATS)('%s: the union of ids is the union of transactions', async (format) => {
