@@ -126,7 +126,7 @@ console.log(
   `a core left for HTTP      ${inWords(bestShared)} of the bare engine (at least ${LIMITS.throughput})`,
 );
 console.log(
-  `processor time each       ${served.ms.toFixed(1)} ms with all of the service, ${bare.ms.toFixed(1)} ms the engine alone`,
+  `processor time each       ${served.ms.toFixed(1)} ms with all of the service, ${bare.ms.toFixed(1)} ms the engine alone, ${(bare.ms / served.ms).toFixed(2)}`,
 );
 if (crowded) console.log(`a worker on every core    ${inWords(crowded)} of the bare engine`);
 console.log(

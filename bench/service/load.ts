@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import { z } from 'zod';
 
 /** What came back. */
 export type Load = {
@@ -18,7 +17,9 @@ export type Amount = { connections: number; onSuccess?: () => void } & (
   | { requests: number }
 );
 
-const Success = z.object({ type: z.literal(2), creditsDeducted: z.literal(-1) });
+/** By the text of the envelope, which ends with the charge: to parse each would take the cores that are measured. */
+const isPaidSuccess = (body: string): boolean =>
+  body.includes('"type":2,') && body.endsWith('"creditsDeducted":-1}');
 const PATIENCE_SECONDS = 120;
 
 /** Sends statements to a service, so many at once, each connection its next when the last is answered. */
@@ -29,7 +30,7 @@ export async function load(
   let succeeded = 0;
   let lost = 0;
   const onResponse = (status: number, body: string): void => {
-    if (status !== 200 || !Success.safeParse(JSON.parse(body)).success) lost += 1;
+    if (status !== 200 || !isPaidSuccess(body)) lost += 1;
     else {
       succeeded += 1;
       onSuccess?.();

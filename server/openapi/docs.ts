@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Operation } from './operation';
+import { ERRORS, type Operation } from './operation';
 import type { JsonSchema } from './schemas';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -27,6 +27,11 @@ export function renderDocs(
             PDF bank statements in, proven transactions out. The same as
             <a href="/openapi.json">OpenAPI</a>, to read.
           </p>
+          <p>
+            Where a token is needed, send it as <code>Authorization: Bearer TOKEN</code>. Tokens are
+            made and deleted on <a href="/">your account’s page</a>. Every answer is an
+            ${linkTo('Envelope')}, also of an error.
+          </p>
         </header>
         <nav aria-label="Contents">
           <ul>
@@ -46,12 +51,25 @@ export function renderDocs(
               html`<h2>${tag}</h2>
                 ${operations.filter((operation) => operation.tag === tag).map(renderOperation)}`,
           )}
+          ${renderErrors()}
           <h2>Schemas</h2>
           ${Object.entries(schemas).map(([name, schema]) => renderSchema(name, schema))}
         </main>
       </body>
     </html>`;
 }
+
+const renderErrors = (): Html =>
+  html`<section id="errors">
+    <h2>Errors</h2>
+    <dl>
+      ${Object.entries(ERRORS).map(
+        ([status, meaning]) =>
+          html`<dt>${status}</dt>
+            <dd>${meaning}</dd>`,
+      )}
+    </dl>
+  </section>`;
 
 const anchorOf = ({ method, path }: Operation) => `${method}${path.replace(/\W+/g, '-')}`;
 
@@ -75,7 +93,7 @@ function renderOperation(operation: Operation): Html {
     }
     <p>${success.status}: ${success.description} ${renderAnswer(success)}</p>
     <p>
-      Errors: ${[...operation.errors].sort((a, b) => a - b).join(', ')}, as
+      <a href="#errors">Errors</a>: ${[...operation.errors].sort((a, b) => a - b).join(', ')}, as
       ${linkTo('ErrorEnvelope')}
     </p>
   </section>`;
@@ -144,6 +162,7 @@ body { background: light-dark(#fff, #16181b); color: light-dark(#1b1e22, #e8eaed
 nav ul { columns: 2; padding-left: 1.25rem; }
 section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 0.5rem 0; }
 h3 { margin: 0.5rem 0; }
+section > h2 { margin: 0.5rem 0; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, monospace; }

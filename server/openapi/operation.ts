@@ -3,7 +3,7 @@ import type { ErrorStatus } from '../http';
 import { ref } from './schemas';
 
 /** What a status means on every route (contract §6). */
-const ERRORS: Record<ErrorStatus, string> = {
+export const ERRORS: Record<ErrorStatus, string> = {
   400: 'The inputs are invalid: one message per problem in `data`.',
   401: 'The token is missing, malformed, expired or deleted.',
   402: 'The account has no credit left.',
