@@ -29,8 +29,8 @@ export function renderDocs(
           </p>
           <p>
             Where a token is needed, send it as <code>Authorization: Bearer TOKEN</code>. Tokens are
-            made and deleted on <a href="/">your account’s page</a>. Every answer is an
-            ${linkTo('Envelope')}, also of an error.
+            made and deleted on <a href="/">your account’s page</a>. Every answer in JSON is an
+            envelope, also that of an error.
           </p>
         </header>
         <nav aria-label="Contents">
