@@ -20,4 +20,6 @@ export const settings = {
   descriptionGap: 2.2,
   /** Lines that one row may have. */
   descriptionLines: 10,
+  /** Words of a line beyond which no dates and figures are looked for in it: no paper is so wide. */
+  lineWords: 400,
 } as const;

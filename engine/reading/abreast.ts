@@ -154,7 +154,11 @@ function runsAt(lines: readonly TokenLine[], headers: readonly Header[], x: numb
 const leftOf = (cuts: readonly Cut[]): number =>
   cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
 
+/** A page of more lines was not made for reading: to try every gutter in it would take long. */
+const MOST_LINES = 500;
+
 function partPage(lines: readonly TokenLine[], headers: readonly Header[]): Line[] | undefined {
+  if (lines.length > MOST_LINES) return undefined;
   const margin = Math.min(...lines.map(({ x0 }) => x0));
   for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
     for (const run of runsAt(lines, headers, x)) {

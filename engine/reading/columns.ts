@@ -127,6 +127,9 @@ function shareFew(a: Cluster, b: Cluster): boolean {
   return shared <= FEW * small.lines.size;
 }
 
+const mostIn = (list: readonly { count: number }[]): number =>
+  list.reduce((most, { count }) => Math.max(most, count), 0);
+
 /** In a table of more rows, a column of one figure is none. */
 const FEW_ROWS = 6;
 
@@ -150,7 +153,7 @@ function pair(
   headings: readonly HeaderColumn[],
 ): (HeaderColumn | undefined)[] {
   const [n, m] = [list.length, headings.length];
-  const most = Math.max(1, ...list.map((cluster) => cluster.count));
+  const most = Math.max(1, mostIn(list));
   const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
   const cost: number[][] = Array.from({ length: n + 1 }, () =>
     Array.from({ length: m + 1 }, () => 0),
@@ -197,13 +200,13 @@ function moneyColumns(segment: Segment): MoneyColumn[] {
     }
   }
   if (headings.length === 0 && list.length > 1) {
-    const most = Math.max(...list.map((cluster) => cluster.count));
+    const most = mostIn(list);
     list = list.filter(
       (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
     );
   }
   const paired = pair(list, headings);
-  const most = Math.max(0, ...list.map((cluster) => cluster.count));
+  const most = mostIn(list);
   return list.flatMap((cluster, i) => {
     const heading = paired[i];
     const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
@@ -254,7 +257,7 @@ function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const headings = (segment.header?.columns ?? []).filter(
     (c) => c.role === 'date' || c.role === 'valueDate',
   );
-  const most = Math.max(0, ...list.map((column) => column.count));
+  const most = mostIn(list);
   // The transaction's date first; of several columns under one heading, the one with most dates.
   headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
   const free = new Set(list);

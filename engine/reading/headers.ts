@@ -205,28 +205,36 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     headers.push(taken);
     i = taken.to - 1;
   }
-  return headers.map((header) => asElsewhere(header, headers, lines, lexicon, gap));
+  const said = saidBySize(headers);
+  return headers.map((header) => asElsewhere(header, said, lines, lexicon, gap));
+}
+
+const saying = ({ columns }: Pick<Header, 'columns'>): string =>
+  columns.map(({ role, text }) => `${role} ${text}`).join('|');
+
+/** What headings of so many lines say, the shortest first. */
+function saidBySize(headers: readonly Header[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const said = new Map<number, Set<string>>();
+  for (const header of headers) {
+    const size = header.to - header.from;
+    said.set(size, (said.get(size) ?? new Set()).add(saying(header)));
+  }
+  return new Map([...said].sort(([a], [b]) => a - b));
 }
 
 /** A heading that is printed again with fewer lines: what stands under it here is the first row's. */
 function asElsewhere(
   header: Header,
-  headers: readonly Header[],
+  said: ReadonlyMap<number, ReadonlySet<string>>,
   lines: readonly TokenLine[],
   lexicon: Lexicon,
   gap: number,
 ): Header {
-  const said = ({ columns }: Pick<Header, 'columns'>): string =>
-    columns.map(({ role, text }) => `${role} ${text}`).join('|');
-  const sizes = new Set(headers.map(({ from, to }) => to - from));
-  for (const size of [...sizes].sort((a, b) => a - b)) {
+  for (const [size, sayings] of said) {
     if (size >= header.to - header.from) break;
     const to = header.from + size;
     const reading = readCells(stack(lines.slice(header.from, to), gap), lexicon, gap);
-    const again = headers.some(
-      (other) => other.to - other.from === size && said(other) === said(reading),
-    );
-    if (again) return headerOf(header.from, to, reading);
+    if (sayings.has(saying(reading))) return headerOf(header.from, to, reading);
   }
   return header;
 }

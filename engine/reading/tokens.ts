@@ -119,6 +119,7 @@ export function tokenise(
   const dates: PrintedDate[] = [];
   const money: Money[] = [];
   const { words } = line;
+  if (words.length > settings.lineWords) return tokenLineOf(line, index, { dates, money }, lexicon);
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = HAS_DIGIT.test(text);

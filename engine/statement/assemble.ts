@@ -128,9 +128,15 @@ function choicesFor(
   hints: Hints,
 ): Map<Group, Choice> {
   const choices = new Map<Group, Choice>();
+  const byGroup = new Map<Group, Block[]>();
+  for (const block of blocks) {
+    const own = byGroup.get(block.group);
+    if (own) own.push(block);
+    else byGroup.set(block.group, [block]);
+  }
   for (const group of groups) {
-    const own = blocks.filter((block) => block.group === group);
-    const choice = own.length > 0 ? chooseReading(group, own, hints) : undefined;
+    const own = byGroup.get(group);
+    const choice = own && chooseReading(group, own, hints);
     if (choice) choices.set(group, choice);
   }
   return choices;
@@ -250,6 +256,7 @@ function accountStatement(
     order: known.order,
   });
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
+  const own = new Set(strays.length > 0 ? part.lines : []);
   return {
     kind: known.kind,
     rows: dated.rows,
@@ -260,7 +267,7 @@ function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known.totals.counts, {
       dates: dated.certain && vote.certain && format.certain,
-      rows: !strays.some(({ anchor }) => part.lines.includes(anchor)),
+      rows: !strays.some(({ anchor }) => own.has(anchor)),
     }),
   };
 }

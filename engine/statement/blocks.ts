@@ -118,15 +118,17 @@ const namesRate = (entry: RawRow | BalanceLine): boolean =>
     text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
   );
 
-function shareOfDated(placed: readonly Placed[], group: Group): number {
-  let rows = 0;
-  let dated = 0;
-  for (const item of placed) {
-    if (item.group !== group || item.entry.kind !== 'row') continue;
-    rows += 1;
-    if (isDated(item.entry)) dated += 1;
+/** Per table, the share of its rows that print a date. */
+function sharesOfDated(placed: readonly Placed[]): ReadonlyMap<Group, number> {
+  const tallies = new Map<Group, { rows: number; dated: number }>();
+  for (const { group, entry } of placed) {
+    if (entry.kind !== 'row') continue;
+    const tally = tallies.get(group) ?? { rows: 0, dated: 0 };
+    tally.rows += 1;
+    if (isDated(entry)) tally.dated += 1;
+    tallies.set(group, tally);
   }
-  return rows === 0 ? 0 : dated / rows;
+  return new Map([...tallies].map(([group, { rows, dated }]) => [group, dated / rows]));
 }
 
 /** The same table on another page or beside itself: its columns mean the same, wherever they stand. */
@@ -136,11 +138,8 @@ function continues(before: Placed, next: Placed): boolean {
   return before.group === next.group || roles(before) === roles(next);
 }
 
-const isStray = (entry: Block['entries'][number], kept: Block['entries']): entry is RawRow =>
-  entry.kind === 'row' &&
-  entry.cells.some(({ money }) => money.exact) &&
-  entry.lines.length > 0 &&
-  !kept.includes(entry);
+const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
+  entry.kind === 'row' && entry.cells.some(({ money }) => money.exact) && entry.lines.length > 0;
 
 /** A closing balance stated with the opening one, above all rows, ends nothing. */
 const notOfSummary = (
@@ -167,7 +166,7 @@ export function blocksOf(
 ): { blocks: Block[]; strays: RawRow[] } {
   const blocks: Block[] = [];
   const dated = new Set<Group | Segment>();
-  const shares = new Map<Group, number>();
+  const shares = sharesOfDated(placed);
   let section: SectionRole | undefined;
   let under: Heading = { line: undefined, inTable: false, holder: holders.first };
   let aside = false;
@@ -238,13 +237,13 @@ export function blocksOf(
     }
   }
   const strays: RawRow[] = [];
-  const kept = blocks.flatMap((candidate) => {
-    let share = shares.get(candidate.group);
-    if (share === undefined)
-      shares.set(candidate.group, (share = shareOfDated(placed, candidate.group)));
+  const full = blocks.flatMap((candidate) => {
+    const share = shares.get(candidate.group) ?? 0;
     const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
     if (entries.length > 1 && entries.every(namesRate)) return [];
-    strays.push(...candidate.entries.filter((entry) => isStray(entry, entries)));
+    const kept = new Set(entries);
+    for (const entry of candidate.entries)
+      if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry);
     const lines = entries.map(lineOf);
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -255,5 +254,5 @@ export function blocksOf(
     );
     return [{ ...candidate, entries, undated, first, last }];
   });
-  return { blocks: kept, strays };
+  return { blocks: full, strays };
 }

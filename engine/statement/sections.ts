@@ -33,8 +33,8 @@ function partsOf(blocks: readonly Block[]): Part[] {
           last.under.holder === under.holder &&
           last.totals.length === 0));
     if (goesOn) {
-      last.entries.push(...entries);
-      last.totals.push(...totals);
+      for (const entry of entries) last.entries.push(entry);
+      for (const total of totals) last.totals.push(total);
     } else parts.push({ role, under, entries: [...entries], totals: [...totals] });
   }
   return parts;
