@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findFirefox, FirefoxBrowser } from '@/test/support/browser';
 import { CAPTURE_TABLE, LET_IN, outcomeOn } from '@/test/support/capture';
 import { eventually } from '@/test/support/eventually';
@@ -9,6 +9,8 @@ describe.skipIf(!findFirefox())('in Firefox, what the bank hands out as', () => 
   let portal: Portal;
   let browser: FirefoxBrowser;
   let list: Page;
+  /** Tabs that stay from way to way. */
+  let kept: ReadonlySet<Page>;
   let seed = 300;
 
   beforeAll(async () => {
@@ -18,6 +20,12 @@ describe.skipIf(!findFirefox())('in Firefox, what the bank hands out as', () => 
     await page.click('button');
     await page.waitForSelector('h1');
     list = await browser.openExtensionPage('statements.html');
+    kept = new Set(await browser.browser.pages());
+  });
+
+  // A tab that one way opens late would be in front when the next one is clicked on.
+  afterEach(async () => {
+    for (const page of await browser.browser.pages()) if (!kept.has(page)) await page.close();
   });
 
   afterAll(async () => {
