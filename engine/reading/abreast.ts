@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../layout';
 import { type Header, startsOf } from './headers';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 import type { Word } from '../pdf';
 import { partUnder } from './under-heading';
 

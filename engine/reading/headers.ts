@@ -4,7 +4,7 @@ import { settings } from '../settings';
 import { fold, type Match, UNSPACED } from '../text';
 import { type Cell, cellsOf, wordGapOf } from './cells';
 import type { Lexicon } from './lexicon';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon';
 import type { Segment } from './segments';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 import { phrasesIn } from './topics';
 
 /** A heading that names a cardholder: what stands under it is theirs. */

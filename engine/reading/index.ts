@@ -30,5 +30,6 @@ export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './rows';
 export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';
-export { tokenise, tokeniseAll, type TokenLine } from './tokens';
+export type { TokenLine } from './token-line';
+export { tokenise, tokeniseAll } from './tokens';
 export { mayName, phrasesIn } from './topics';

@@ -1,7 +1,7 @@
 import type { SectionRole } from '../languages';
 import type { Match, PhraseIndex } from '../text';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
 export type LineKind =

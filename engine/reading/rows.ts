@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import type { Money } from './money';
 import type { Segment } from './segments';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 
 /** A figure and the column that it stands in. */
 export type RowCell = { column: number; money: Money };
@@ -105,9 +105,7 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (column === undefined) continue;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
-    const isHeaded = (): boolean =>
-      aligned?.role !== undefined || columns.money.every(({ role }) => !role);
-    if (!money.exact && !(line.dates.length > 0 && inLine && isHeaded())) continue;
+    if (!money.exact && !(line.dates.length > 0 && inLine && isHeaded(aligned, columns))) continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
     const rival = cells.find((cell) => cell.column === column);
     if (!rival) cells.push({ column, money });
@@ -115,6 +113,10 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   }
   return cells.slice();
 }
+
+/** A column with a heading, or one of a table without any. */
+const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
+  role !== undefined || money.every((column) => !column.role);
 
 /** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
 const alignedWith = (money: Money, column: MoneyColumn): boolean =>

@@ -3,7 +3,7 @@ import { cellsOf } from './cells';
 import { type Header, startsOf } from './headers';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
-import { tokenLineOf, type TokenLine } from './tokens';
+import { tokenLineOf, type TokenLine } from './token-line';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =

@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../layout';
 import { type Header, startsOf } from './headers';
-import type { TokenLine } from './tokens';
+import type { TokenLine } from './token-line';
 
 /** Steps (points) in which white space left of a heading's part is looked for. */
 const STEP = 3;

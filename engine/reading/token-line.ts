@@ -1,0 +1,95 @@
+import type { Line } from '../layout';
+import { settings } from '../settings';
+import { fold } from '../text';
+import type { PrintedDate } from './dates';
+import type { Lexicon } from './lexicon';
+import type { Money } from './money';
+import { type Topics, topicsOf } from './topics';
+
+/** A line with its dates and figures found. Words that belong to neither are text. */
+export type TokenLine = Line & {
+  /** Place in the document, over all pages. */
+  index: number;
+  dates: PrintedDate[];
+  /** Left to right. */
+  money: Money[];
+  /** Its words folded, those of a date or a figure empty, so that indexes stay. */
+  folded: readonly string[];
+  /** What a phrase that begins with a word may speak of. */
+  topicsAt: readonly Topics[];
+  /** The same of all its words. */
+  topics: Topics;
+};
+
+/** Words from one on, up to another. */
+type Stretch = { from: number; to: number };
+
+const covers = ({ from, to }: Stretch, i: number): boolean => i >= from && i < to;
+
+/** Part of a date or a figure, so that a cell ends there. */
+function isTaken({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (covers(date, i)) return true;
+  for (const figure of money) if (covers(figure, i)) return true;
+  return false;
+}
+
+/** Part of what is a date or a figure beyond doubt: no text. */
+function isSure({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (!date.weak && covers(date, i)) return true;
+  for (const figure of money) if (figure.exact && covers(figure, i)) return true;
+  return false;
+}
+
+/** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
+function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
+  const { from, to, x0, x1 } = money;
+  const [before, after] = [words[from - 1], words[to]];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return (
+    (!before || x0 - before.x1 >= free || isTaken(found, from - 1)) &&
+    (!after || after.x0 - x1 >= free || isTaken(found, to))
+  );
+}
+
+const startsWithDigit = (text: string): boolean => {
+  const c = text.charCodeAt(0);
+  return c >= 48 && c <= 57;
+};
+
+type Found = Pick<TokenLine, 'dates' | 'money'>;
+
+/** A line with what was found in it: tells which figures stand alone, and folds what is text. */
+export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Lexicon): TokenLine {
+  const { dates, money } = found;
+  for (const figure of money) figure.alone = standsAlone(line, found, figure);
+  let topics: Topics = 0;
+  const folded = line.words.map(({ text }, i) => {
+    if (!isSure(found, i)) return fold(text);
+    // A mark beside a figure may be a column's name, too.
+    if (!startsWithDigit(text)) topics |= topicsOf(fold(text), lexicon);
+    return '';
+  });
+  const topicsAt = folded.map((word) => topicsOf(word, lexicon));
+  for (const own of topicsAt) topics |= own;
+  // Field by field: a spread of so many takes longer than all that was found.
+  const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
+  return {
+    page,
+    index,
+    topics,
+    topicsAt,
+    words,
+    dates,
+    money,
+    folded,
+    x0,
+    x1,
+    top,
+    bottom,
+    baseline,
+    size,
+    scale,
+    beside,
+    moved,
+  };
+}
