@@ -2,7 +2,7 @@ import { type Line, lineOf } from '../layout';
 import { type Header, startsOf } from './headers';
 import type { TokenLine } from './token-line';
 import type { Word } from '../pdf';
-import { partUnder } from './under-heading';
+import { goOn, type Parts, partUnder } from './under-heading';
 
 /** Lines that a column of text beside a table must have; fewer may be chance. */
 const LEAST = 3;
@@ -157,7 +157,10 @@ const leftOf = (cuts: readonly Cut[]): number =>
 /** A page of more lines was not made for reading: to try every gutter in it would take long. */
 const MOST_LINES = 500;
 
-function partPage(lines: readonly TokenLine[], headers: readonly Header[]): Line[] | undefined {
+function partPage(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): { lines: Line[]; parts: Parts | undefined } | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const margin = Math.min(...lines.map(({ x0 }) => x0));
   for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
@@ -178,12 +181,14 @@ function partPage(lines: readonly TokenLine[], headers: readonly Header[]): Line
         left(words.map((word) => ({ ...word, x0: word.x0 - moved, x1: word.x1 - moved }))).map(
           (line) => ({ ...line, beside: moved === 0, moved }),
         );
-      return [
+      const all = [
         ...lines.filter((line) => line.index < first.index),
         ...halves.flatMap(({ line, at }) => left(line.words.slice(0, at))),
         ...halves.flatMap(({ line, at }) => right(line.words.slice(at))),
         ...lines.filter((line) => line.index > last.index),
       ];
+      const parts = moved > 0 ? { starts: [x - moved, x], gutters: [x] } : undefined;
+      return { lines: all, parts };
     }
   return undefined;
 }
@@ -204,11 +209,25 @@ export function partAbreast(
     else pages.set(line.page, [line]);
   }
   let changed = false;
-  const parted = [...pages].flatMap(([page, own]): readonly Line[] => {
-    const above = repeated.filter(({ from }) => lines[from]?.page === page);
-    const apart = above.length > 0 ? partUnder(own, above) : partPage(own, headers);
+  let parts: Parts | undefined;
+  const all = [...pages].flatMap(([page, own]): readonly Line[] => {
+    const on = ({ from }: Header): boolean => lines[from]?.page === page;
+    const above = repeated.filter(on);
+    let apart: Line[] | undefined;
+    if (above.length > 0) ({ lines: apart, parts } = partUnder(own, above));
+    else {
+      const gutter = parts?.gutters[0] ?? Infinity;
+      const across = ({ columns }: Header): boolean => columns.some(({ x0 }) => x0 >= gutter);
+      if (headers.some((header) => on(header) && across(header))) parts = undefined;
+      apart = parts && goOn(own, parts);
+      if (!apart) {
+        const page = partPage(own, headers);
+        apart = page?.lines;
+        parts = page?.parts ?? parts;
+      }
+    }
     if (apart) changed = true;
     return apart ?? own;
   });
-  return changed ? parted : undefined;
+  return changed ? all : undefined;
 }

@@ -108,6 +108,11 @@ const isNames = ({ words }: TokenLine): boolean =>
   words.every(({ text }) => !/\d/.test(text)) &&
   cellsOf(words).length >= NAMES;
 
+const TITLE_LINES = 2;
+
+const isTitle = (line: TokenLine, lexicon: Lexicon): boolean =>
+  line.dates.length === 0 && lineKind(line, lexicon, true)?.kind === 'section';
+
 /** Without headings, a table ends where rows stop and something else stands between, or white space. */
 function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   const segments: Segment[] = [];
@@ -127,8 +132,16 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
-    else if (before && (before.beside !== line.beside || isNames(line))) close(undefined);
-    else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
+    else if (before && before.beside !== line.beside) close(undefined);
+    else if (isNames(line)) {
+      // A section's title stands above its table's heading.
+      const title = current.findLastIndex(
+        (other, k) => k >= current.length - TITLE_LINES && isTitle(other, lexicon),
+      );
+      const above = title < 0 ? [] : current.splice(title);
+      close(undefined);
+      current.push(...above);
+    } else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
     current.push(line);
     if (carriesRow(line)) row = line;
   }

@@ -195,8 +195,8 @@ function sequenceOf(blocks: readonly Block[], dates: DateOrder): Order {
 /** A table has a running balance when its balances bear the reading out, not just once or against most. */
 function runs(choice: Choice | undefined): boolean {
   if (!choice) return false;
-  const { checked, held, how } = choice.best;
-  const headed = how.roles.includes('balance');
+  const { checked, held, how, covered } = choice.best;
+  const headed = how.roles.includes('balance') && covered > 0;
   return (
     headed && held > 0 && (held >= 2 ? held >= 0.5 * checked : checked === held && choice.rows <= 3)
   );
