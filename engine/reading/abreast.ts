@@ -221,9 +221,9 @@ export function partAbreast(
       if (headers.some((header) => on(header) && across(header))) parts = undefined;
       apart = parts && goOn(own, parts);
       if (!apart) {
-        const page = partPage(own, headers);
-        apart = page?.lines;
-        parts = page?.parts ?? parts;
+        const found = partPage(own, headers);
+        apart = found?.lines;
+        parts = found?.parts ?? parts;
       }
     }
     if (apart) changed = true;

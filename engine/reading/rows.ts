@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import type { Money } from './money';
 import type { Segment } from './segments';
+import { isBegunDate } from './split-dates';
 import type { TokenLine } from './token-line';
 
 /** A figure and the column that it stands in. */
@@ -386,7 +387,8 @@ export function entriesOf(
     attach(row, pending.slice(split), 'above', bounds);
     above ||= row.lines.length > 1;
     row.dateLost =
-      isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)));
+      (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
+      hasBegunDate(row.anchor, segment, columns);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;
@@ -431,6 +433,18 @@ function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
     !TIME.test(first.text) &&
     columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
   );
+}
+
+/** A date without its end, in a column of dates or under the name of one. */
+function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Columns): boolean {
+  const begun = line.words.filter(
+    (word, i) => isBegunDate(word) && !line.dates.some(({ from, to }) => i >= from && i < to),
+  );
+  if (begun.length === 0) return false;
+  const named = (header?.columns ?? []).filter(
+    ({ role }) => role === 'date' || role === 'valueDate',
+  );
+  return [...dates, ...named].some((place) => begun.some((word) => overlapOf(word, place) > 0));
 }
 
 function rowOf(item: Omit<Classified, 'kind'>): RawRow {

@@ -2,8 +2,9 @@ import type { SectionRole } from '../languages';
 import { cellsOf } from './cells';
 import { type Header, startsOf } from './headers';
 import type { Lexicon } from './lexicon';
-import { lineKind } from './line-kinds';
+import { type LineKind, lineKind } from './line-kinds';
 import { tokenLineOf, type TokenLine } from './token-line';
+import { phrasesIn } from './topics';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =
@@ -108,6 +109,11 @@ const isNames = ({ words }: TokenLine): boolean =>
   words.every(({ text }) => !/\d/.test(text)) &&
   cellsOf(words).length >= NAMES;
 
+/** An account's number or its opening balance: what stood aside before is over. */
+const opensAccount = (line: TokenLine, kind: LineKind | undefined, lexicon: Lexicon): boolean =>
+  (kind?.kind === 'balance' && kind.word === 'opening') ||
+  phrasesIn(line, 'facts', lexicon).some(({ tag }) => tag === 'accountNumber');
+
 const TITLE_LINES = 2;
 
 const isTitle = (line: TokenLine, lexicon: Lexicon): boolean =>
@@ -132,6 +138,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
+    else if (caption?.kind === 'aside' && opensAccount(line, kind, lexicon)) close(undefined);
     else if (before && before.beside !== line.beside) close(undefined);
     else if (isNames(line)) {
       // A section's title stands above its table's heading.

@@ -1,9 +1,16 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 
-/** A date that ends in its separator: `2024-03-`, `23/03/`, `4-Mar-`. */
-const BEGUN = /^(?:\d{4}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\p{L}{3,10})[./-]$/u;
-const REST = /^\d{1,4}$/;
+/** A date that ends in its separator: `2024-03-`, `23/03/`, `4-Mar-`, `2024年3月`. */
+const BEGUN =
+  /^(?:\d{4}[./-]\d{1,2}[./-]|\d{1,2}[./-]\d{1,2}[./-]|\d{1,2}[./-]\p{L}{3,10}[./-]|\d{4}[年년]\d{1,2}[月월])$/u;
+const REST = /^\d{1,4}[日일]?$/;
+
+/** Whether a word is a date whose end stands elsewhere. */
+export function isBegunDate({ text }: Word): boolean {
+  const c = text.charCodeAt(0);
+  return c >= 48 && c <= 57 && BEGUN.test(text);
+}
 
 /** How much lower the rest may stand, in line heights. */
 const REACH = 1.8;
@@ -26,8 +33,7 @@ export function joinSplitDates(lines: readonly Line[]): Line[] {
   const longer = new Map<Word, Word>();
   lines.forEach((line, at) => {
     for (const word of line.words) {
-      const c = word.text.charCodeAt(0);
-      if (c < 48 || c > 57 || !BEGUN.test(word.text)) continue;
+      if (!isBegunDate(word)) continue;
       const below = restBelow(lines, at, word);
       if (!below) continue;
       gone.add(below[1]);

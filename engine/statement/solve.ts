@@ -108,13 +108,16 @@ function byBalances(blocks: readonly Block[], known: Known, strays: boolean): So
   const agrees = closings.some(({ minor }) => Math.abs(minor) === Math.abs(last ?? Number.NaN));
   const sum = values.reduce((total, value) => total + (value.amount ?? 0), 0);
   const [stray] = closings;
+  // What a page brings forward is no opening balance where another is stated: the pages before may be missing.
+  const openings = known.labels.filter(({ word }) => word === 'opening');
+  const begins = openings.length === 0 || openings.some(({ minor }) => Math.abs(minor) === size);
   const tie: Tie | undefined =
     opening !== undefined && last !== undefined && closings.length > 0
       ? {
-          opening,
+          opening: begins ? opening : (openings[0]?.minor ?? opening),
           closing: agrees ? last : (stray?.minor ?? last),
           sum,
-          held: agrees && opening + sum === last,
+          held: agrees && begins && opening + sum === last,
         }
       : undefined;
   return {
