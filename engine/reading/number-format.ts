@@ -65,6 +65,7 @@ const HAS_DIGIT = /\d/;
 export function numberFormatOf(
   figures: Iterable<string>,
   words: Iterable<string> = figures,
+  codes: readonly (string | undefined)[] = [],
 ): NumberFormat {
   const votes: Votes = {
     dot: 0,
@@ -77,15 +78,21 @@ export function numberFormatOf(
   };
   let dinars = false;
   let whole = false;
-  for (const text of figures) {
-    if (DATE.test(text)) continue; // its first figure has two digits
-    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
-    if (body !== undefined && body.length > 2) vote(body, votes);
-  }
   for (const text of words) {
     if (HAS_DIGIT.test(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
     whole ||= WHOLE.test(text);
+  }
+  let i = 0;
+  for (const text of figures) {
+    const code = codes[i];
+    i += 1;
+    if (DATE.test(text)) continue; // its first figure has two digits
+    // Where such amounts are printed in another currency, they are foreign ones.
+    if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
+      continue;
+    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
+    if (body !== undefined && body.length > 2) vote(body, votes);
   }
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);

@@ -6,7 +6,11 @@ export type Texts = {
   figures: string[];
   /** Each text once, but for those of digits and marks alone. */
   words: string[];
+  /** Per figure, a word of three capitals printed right before it: maybe its currency. */
+  codes: (string | undefined)[];
 };
+
+const CODE = /^[A-Z]{3}$/;
 
 const FIRST_LETTER = 65;
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
@@ -14,7 +18,9 @@ const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 export function textsOf(pages: readonly Page[]): Texts {
   const figures: string[] = [];
   const words = new Set<string>();
-  for (const page of pages)
+  const codes: Texts['codes'] = [];
+  for (const page of pages) {
+    let before: string | undefined;
     for (const { text } of page.words) {
       let digits = false;
       let others = false;
@@ -23,8 +29,13 @@ export function textsOf(pages: readonly Page[]): Texts {
         if (isDigit(c)) digits = true;
         else if (c >= FIRST_LETTER) others = true;
       }
-      if (digits) figures.push(text);
+      if (digits) {
+        figures.push(text);
+        codes.push(before);
+      }
       if (others || !digits) words.add(text);
+      before = others && !digits && text.length === 3 && CODE.test(text) ? text : undefined;
     }
-  return { figures, words: [...words] };
+  }
+  return { figures, words: [...words], codes };
 }

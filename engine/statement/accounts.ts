@@ -1,4 +1,4 @@
-import { balanceOf, type Interpretation, type TokenLine } from '../reading';
+import { balanceOf, type Interpretation, signed, type TokenLine } from '../reading';
 import type { Block } from './blocks';
 import type { LabelledBalance } from './labelled-balances';
 
@@ -33,7 +33,8 @@ function openingBetween(
     block.entries.findIndex((entry) => entry.kind === 'row'),
   );
   const own = top.find((entry) => entry.kind === 'balance' && entry.word === 'opening');
-  if (own?.kind === 'balance') return { minor: own.cells.at(-1)?.money.minor, line: own.line };
+  const money = own?.kind === 'balance' ? own.cells.at(-1)?.money : undefined;
+  if (own?.kind === 'balance') return { minor: money && signed(money), line: own.line };
   return labels.find(
     (label) =>
       label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,

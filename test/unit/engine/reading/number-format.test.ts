@@ -30,4 +30,9 @@ describe('numberFormatOf', () => {
       certain: true,
     });
   });
+
+  test('amounts in another currency do not outvote dinars', () => {
+    const figures = ['8,648.49', '1,417.13', '852.594', '23.240'];
+    expect(numberFormatOf(figures, ['KWD', 'USD'], ['USD', 'AUD'])).toMatchObject({ scale: 3 });
+  });
 });
