@@ -268,9 +268,19 @@ function accountStatement(
     proof: prove(solution, dated.rows, known.totals.counts, {
       dates: dated.certain && vote.certain && format.certain,
       rows: !strays.some(({ anchor }) => own.has(anchor)),
+      tables: isWhole(part.blocks, solution.blocks),
     }),
   };
 }
+
+/** What was left out so that the rest ties is another table, not a part of one that was kept. */
+const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
+  blocks.every(
+    ({ group }, i) =>
+      group.header === undefined ||
+      kept.some((block) => block === blocks[i]) ||
+      !kept.some((block) => block.group === group),
+  );
 
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
   const context = { period: undefined, latest: undefined, order: 'asc' } as const;

@@ -156,6 +156,14 @@ const notOfSummary = (
   return !summary || i === all.length - 1;
 };
 
+/** An opening balance with the closing one below it, and no row between: another account's summary. */
+function beginsSummary(placed: readonly Placed[], at: number): boolean {
+  const first = placed[at]?.entry;
+  if (first?.kind !== 'balance' || first.word !== 'opening') return false;
+  const next = placed.slice(at + 1).find(({ entry }) => entry.kind !== 'total');
+  return next?.entry.kind === 'balance' && next.entry.word === 'closing';
+}
+
 /**
  * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
  * `strays` look like rows, but nothing dates them.
@@ -192,7 +200,7 @@ export function blocksOf(
   let previous: Placed | undefined;
   /** What held before the lines of a box beside the table, and holds again behind them. */
   let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
-  for (const item of placed) {
+  for (const [at, item] of placed.entries()) {
     const { entry, segment } = item;
     const isBeside = (entry.kind === 'row' ? entry.anchor : entry.line).beside;
     if (isBeside) beside ??= { section, under, aside };
@@ -226,7 +234,8 @@ export function blocksOf(
       block = undefined;
       continue;
     }
-    if (!block || block.segment !== item.segment) block = open(item);
+    const opens = block?.entries.some(({ kind }) => kind === 'row') && beginsSummary(placed, at);
+    if (!block || block.segment !== item.segment || opens) block = open(item);
     const before = seen.get(item.group) ?? [];
     seen.set(item.group, before);
     if (entry.kind === 'total' && !isPayee(entry, before)) block.totals.push(entry);

@@ -16,13 +16,14 @@ function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolea
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
  * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
- * row was left out, the end of a running balance does not show that none is missing.
+ * row was left out, the end of a running balance does not show that none is missing; nor does anything where a
+ * part of a table was left out.
  */
 export function prove(
   solution: Solution,
   rows: readonly Row[],
   counts: readonly number[],
-  certain: { dates: boolean; rows: boolean },
+  certain: { dates: boolean; rows: boolean; tables: boolean },
 ): Proved {
   const { chain, tie, values, order, movement } = solution;
   const totalled = [...solution.sections, ...solution.holders].filter(
@@ -69,6 +70,7 @@ export function prove(
     equations.length > 0 &&
     unproven.length === 0 &&
     certain.dates &&
+    certain.tables &&
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !doubled &&
