@@ -1,13 +1,11 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, openTestService, rawRequest, scriptedPdf } from '@/test/support/service';
-import { AnyEnvelope } from '@/test/conformance/service/subject';
+import { type TestService, gateOf, openTestService, rawRequest } from '@/test/support/service';
+import { AnyEnvelope, bodyFor } from '@/test/conformance/service/subject';
 
-const body = (ms = 0) => {
-  const pdf = scriptedPdf({ outcome: 'BankStatementNormal', ms });
-  return JSON.stringify({ file: 'a.pdf', buffer: Buffer.from(pdf).toString('base64') });
-};
+const body = () => bodyFor({ outcome: 'BankStatementNormal' });
 const envelopeIn = (answer: string): AnyEnvelope =>
   AnyEnvelope.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)));
 
@@ -23,15 +21,15 @@ describe('what clients do to a connection', () => {
     account = signedUp.account.id;
   });
   afterAll(() => service.close());
-  const head = (length: number | string, extra = '') =>
-    `POST /pdf2 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n${extra}${
+  const head = (length: number | string, extra = '', bearer = token) =>
+    `POST /pdf2 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${bearer}\r\n${extra}${
       length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`
     }\r\n\r\n`;
-  const recorded = () =>
+  const recorded = (accountId = account) =>
     service.database.db
       .selectFrom('requests')
       .selectAll()
-      .where('account_id', '=', account)
+      .where('account_id', '=', accountId)
       .execute();
 
   it('a byte a second is closed by the time limit', async () => {
@@ -98,16 +96,24 @@ describe('what clients do to a connection', () => {
     expect(await recorded()).toHaveLength(before);
   });
 
-  it('a client that hangs up while it waits is charged once', async () => {
-    const before = (await recorded()).length;
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-    const text = body(200);
-    socket.write(head(text.length) + text);
-    await expect.poll(async () => (await recorded()).length).toBe(before + 1);
-    socket.destroy();
-    await expect.poll(async () => (await recorded()).at(-1)?.state).toBe('charged');
-    expect((await recorded()).at(-1)).toMatchObject({ cost_millis: 1_000 });
-  });
+  it.each(['metered', 'prepaid'] as const)(
+    'a client that hangs up while it waits is charged once, %s',
+    async (billing) => {
+      const its = await service.signUp({ billing, credits: 5 });
+      const gate = `hang-up-${billing}`;
+      const text = bodyFor({ outcome: 'BankStatementNormal', gate });
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.write(head(text.length, '', its.secret) + text);
+      const metrics = async () => (await fetch(`${service.url}/metrics`)).text();
+      await expect.poll(metrics).toContain('counterfoil_extractions_running 1');
+      socket.destroy();
+      await once(socket, 'close');
+      gateOf(gate).open();
+      const mine = () => recorded(its.account.id);
+      await expect.poll(async () => (await mine()).at(-1)?.state).toBe('charged');
+      expect(await mine()).toMatchObject([{ cost_millis: 1_000, token_id: its.token.id }]);
+    },
+  );
 
   it('and the service goes on', async () => {
     const text = body();
