@@ -33,16 +33,22 @@ const MAX_LINES = 5;
 
 export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
 
-const canHead = (line: TokenLine): boolean =>
-  line.words.length <= 40 && !line.dates.some((d) => !d.weak) && headWords(line).length > 0;
+const canHead = (line: TokenLine): boolean => line.words.length <= 40 && headWords(line).length > 0;
 
 /** With a figure on the line, a heading has to name three columns before it. */
 const BESIDE_FIGURE = 3;
 
-/** The words that may be column names: all before a first figure, for a box may stand beside the table. */
+/** Where a line's first figure or date stands, which no heading has: a row of another table may be beside it. */
+function besideFrom({ money, dates }: TokenLine): number {
+  const figure = money.find(({ exact }) => exact)?.from ?? Infinity;
+  const date = dates.find(({ weak }) => !weak)?.from ?? Infinity;
+  return Math.min(figure, date);
+}
+
+/** The words that may be column names: all before a first figure or date. */
 function headWords(line: TokenLine): Word[] {
-  const figure = line.money.find((money) => money.exact);
-  return figure ? line.words.slice(0, figure.from) : line.words;
+  const from = besideFrom(line);
+  return from < line.words.length ? line.words.slice(0, from) : line.words;
 }
 
 /** Cells of a line's head words; `gap` parts them, in font sizes. */
@@ -340,7 +346,7 @@ function headerAt(
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
     if (k > i && !continues(block, line, lexicon, gap)) return best;
     block.push(line);
-    const figures = block.some((other) => other.money.some((money) => money.exact));
+    const figures = block.some((other) => besideFrom(other) < other.words.length);
     const reading = readCells(stack(block, gap), lexicon, gap);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;

@@ -1,5 +1,6 @@
 import type {
   BalanceLine,
+  Entry,
   Group,
   Holder,
   Holders,
@@ -156,6 +157,17 @@ const notOfSummary = (
   return !summary || i === all.length - 1;
 };
 
+const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
+  entries.some(({ kind }) => kind === 'row');
+
+/** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
+function ends(block: Block, entry: Entry): boolean {
+  const last = block.entries.at(-1);
+  if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
+  const words = `${last.word} ${entry.word}`;
+  return words === 'closing opening' || words === 'opening closing';
+}
+
 /** An opening balance with the closing one below it, and no row between: another account's summary. */
 function beginsSummary(placed: readonly Placed[], at: number): boolean {
   const first = placed[at]?.entry;
@@ -234,8 +246,8 @@ export function blocksOf(
       block = undefined;
       continue;
     }
-    const opens = block?.entries.some(({ kind }) => kind === 'row') && beginsSummary(placed, at);
-    if (!block || block.segment !== item.segment || opens) block = open(item);
+    const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
+    if (!block || block.segment !== item.segment || (opens && hasRows(block))) block = open(item);
     const before = seen.get(item.group) ?? [];
     seen.set(item.group, before);
     if (entry.kind === 'total' && !isPayee(entry, before)) block.totals.push(entry);
