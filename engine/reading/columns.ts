@@ -181,8 +181,28 @@ function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const named = headings.some(({ role }) => role === 'date')
     ? [...headed, ...others]
     : [...others, ...headed];
-  const chosen = headed.length > 0 ? named : strong;
+  const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/** Share of a column's dates, or of the first column's, that stand on lines with one of the other. */
+const TOGETHER = 0.5;
+
+/** A second date stands beside the first one; where the two share few lines, it is a word of descriptions. */
+function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly DateColumn[] {
+  const [first, ...more] = list;
+  if (!first || more.length === 0) return list;
+  const isIn = (date: { x0: number; x1: number }, column: DateColumn): boolean =>
+    date.x0 < column.x1 && date.x1 > column.x0;
+  const together = (column: DateColumn): number =>
+    lines.filter(
+      ({ dates }) =>
+        dates.some((date) => isIn(date, first)) && dates.some((date) => isIn(date, column)),
+    ).length;
+  return [
+    first,
+    ...more.filter((column) => together(column) >= TOGETHER * Math.min(first.count, column.count)),
+  ];
 }
 
 /** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */

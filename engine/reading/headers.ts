@@ -136,6 +136,7 @@ function namesTwo(
   if (named !== words.length) return false;
   // What nobody prints in one column, however tight it is set.
   if (matches.every(({ tag }) => isSide(tag) || tag === 'balance')) return true;
+  if (matches.every(({ tag }) => tag === 'date' || tag === 'valueDate')) return true;
   return matches.slice(1).every(({ from }) => {
     const [before, word] = [words[from - 1], words[from]];
     return before && word && word.x0 - before.x1 > WIDER * usual * word.size;

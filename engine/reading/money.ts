@@ -86,7 +86,8 @@ function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolea
   let at = i - 1;
   let edge = word.x0;
   for (let before = line.words[at]; before !== undefined; before = line.words[at]) {
-    if (!lexicon.isCurrency(before.text) && !PURE_SIGN.test(before.text)) break;
+    const beside = besideOf(before.text, lexicon);
+    if (!beside) break;
     edge = before.x0;
     at -= 1;
   }

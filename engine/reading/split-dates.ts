@@ -4,12 +4,15 @@ import type { Word } from '../pdf';
 /** A date that ends in its separator: `2024-03-`, `23/03/`, `4-Mar-`, `2024年3月`. */
 const BEGUN =
   /^(?:\d{4}[./-]\d{1,2}[./-]|\d{1,2}[./-]\d{1,2}[./-]|\d{1,2}[./-]\p{L}{3,10}[./-]|\d{4}[年년]\d{1,2}[月월])$/u;
+/** `2024년 3월`, whose day stands below. */
+const YEAR = /^\d{4}[年년]$/u;
+const MONTH = /^\d{1,2}[月월]$/u;
 const REST = /^\d{1,4}[日일]?$/;
 
 /** Whether a word is a date whose end stands elsewhere. */
 export function isBegunDate({ text }: Word): boolean {
   const c = text.charCodeAt(0);
-  return c >= 48 && c <= 57 && BEGUN.test(text);
+  return c >= 48 && c <= 57 && (BEGUN.test(text) || YEAR.test(text));
 }
 
 /** How much lower the rest may stand, in line heights. */
@@ -32,12 +35,14 @@ export function joinSplitDates(lines: readonly Line[]): Line[] {
   const gone = new Set<Word>();
   const longer = new Map<Word, Word>();
   lines.forEach((line, at) => {
-    for (const word of line.words) {
+    for (const [i, word] of line.words.entries()) {
       if (!isBegunDate(word)) continue;
+      const month = YEAR.test(word.text) ? line.words[i + 1] : undefined;
+      const last = month && MONTH.test(month.text) ? month : word;
       const below = restBelow(lines, at, word);
       if (!below) continue;
       gone.add(below[1]);
-      longer.set(word, { ...word, text: word.text + below[1].text });
+      longer.set(last, { ...last, text: last.text + below[1].text });
     }
   });
   if (gone.size === 0) return [...lines];

@@ -58,8 +58,13 @@ type Variant = { sign: SignRule; swapped: boolean; undated: boolean };
 
 const SWAPPED: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
 
-const isAlike = ({ group: { header } }: Block): boolean =>
-  header !== undefined && header.columns.filter(({ role }) => role === 'date').length > 1;
+/** Two columns of dates under one name, or one name over both. */
+function isAlike({ group: { header, columns } }: Block): boolean {
+  if (!header) return false;
+  const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
+  const twice = named.filter(({ role }) => role === 'date').length > 1;
+  return twice || (named.length === 1 && columns.dates.length > 1);
+}
 
 const isHeaded = ({ columns }: Block['group']): boolean =>
   columns.money.some(({ role }) => role !== undefined);
