@@ -7,6 +7,7 @@ import { type HeaderColumn, isMoneyRole } from './headers';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
 import type { Segment } from './segments';
+import { overlapOf } from './span';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
@@ -188,22 +189,31 @@ function dateColumns(segment: Segment): { x0: number; x1: number }[] {
 /** Share of a column's dates, or of the first column's, that stand on lines with one of the other. */
 const TOGETHER = 0.5;
 
-/** A second date stands beside the first one; where the two share few lines, it is a word of descriptions. */
+/**
+ * Columns that rows are dated by: the one whose dates stand in lines of their own, else the one with most dates
+ * beside figures; and those that share their lines with it. The rest are words of descriptions, or above the table.
+ */
 function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly DateColumn[] {
-  const [first, ...more] = list;
-  if (!first || more.length === 0) return list;
-  const isIn = (date: { x0: number; x1: number }, column: DateColumn): boolean =>
-    date.x0 < column.x1 && date.x1 > column.x0;
+  if (list.length < 2) return list;
+  const count = (column: DateColumn, accept: (line: TokenLine) => boolean): number =>
+    lines.filter((line) => line.dates.some((date) => overlapOf(date, column) > 0) && accept(line))
+      .length;
+  const isAlone = ({ dates, words }: TokenLine): boolean => dates[0]?.to === words.length;
+  const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+  const alone = mostOf(list, (column) => count(column, isAlone));
+  const first =
+    count(alone, isAlone) > 1 ? alone : mostOf(list, (column) => count(column, isFigured));
   const together = (column: DateColumn): number =>
-    lines.filter(
-      ({ dates }) =>
-        dates.some((date) => isIn(date, first)) && dates.some((date) => isIn(date, column)),
-    ).length;
-  return [
-    first,
-    ...more.filter((column) => together(column) >= TOGETHER * Math.min(first.count, column.count)),
-  ];
+    count(column, ({ dates }) => dates.some((date) => overlapOf(date, first) > 0));
+  return list.filter(
+    (column) =>
+      column === first || together(column) >= TOGETHER * Math.min(first.count, column.count),
+  );
 }
+
+/** The item that scores highest, the first of equals; the list is not empty. */
+const mostOf = (list: readonly DateColumn[], score: (column: DateColumn) => number): DateColumn =>
+  list.reduce((best, next) => (score(next) > score(best) ? next : best));
 
 /** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */
 function rowLines({ lines }: Segment): readonly TokenLine[] {

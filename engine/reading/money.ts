@@ -90,6 +90,8 @@ function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolea
     if (!beside) break;
     edge = before.x0;
     at -= 1;
+    // A mark further left is another figure's.
+    if (beside.marker) break;
   }
   const before = line.words[at];
   return !before || edge - before.x1 > 1.5 * gap;

@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import type { Money } from './money';
 import type { Segment } from './segments';
+import { overlapOf } from './span';
 import { isBegunDate } from './split-dates';
 import type { TokenLine } from './token-line';
 
@@ -74,10 +75,6 @@ type Classified = {
   text: string;
   kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
 };
-
-type Span = { x0: number; x1: number };
-
-const overlapOf = (a: Span, b: Span): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 function datesIn(line: TokenLine, columns: Columns): (PrintedDate | undefined)[] {
