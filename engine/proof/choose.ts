@@ -159,7 +159,9 @@ function signRulesFor(
   const sections = entries.some(({ section }) => section !== undefined);
   const plain: SignRule[] = kind === 'card' ? ['inverted', 'printed'] : ['printed', 'inverted'];
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
-  if (roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
+  // Beside a column of debits, what the other one holds is credits.
+  const alone = !roles.includes('debit') && !roles.includes('credit');
+  if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
   return rules;
 }
 

@@ -198,7 +198,8 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
   const count = (column: DateColumn, accept: (line: TokenLine) => boolean): number =>
     lines.filter((line) => line.dates.some((date) => overlapOf(date, column) > 0) && accept(line))
       .length;
-  const isAlone = ({ dates, words }: TokenLine): boolean => dates[0]?.to === words.length;
+  const isAlone = ({ dates: [date], words }: TokenLine): boolean =>
+    date?.from === 0 && date.to === words.length;
   const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
   const alone = mostOf(list, (column) => count(column, isAlone));
   const first =

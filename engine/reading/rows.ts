@@ -59,7 +59,12 @@ export type TotalLine = {
 export type SectionLine = { kind: 'section'; role: SectionRole; line: TokenLine };
 
 /** A line that stands where headings stand, in words that are not known: a cardholder, a card, an account. */
-export type HeadingLine = { kind: 'heading'; line: TokenLine };
+export type HeadingLine = {
+  kind: 'heading';
+  line: TokenLine;
+  /** It bears a date and a figure of no column: maybe a row after all. */
+  mayBeRow: boolean;
+};
 
 /** A heading of something else than transactions: daily balances, averages, rates. */
 export type AsideLine = { kind: 'aside'; line: TokenLine };
@@ -289,7 +294,8 @@ function classify(
   const time = timeUnder(line, columns);
   const currency = currencyIn(line, columns, lexicon);
   const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, time]);
-  const isHeading = holders.at.has(line) || isList(line) || isBeside(cells, columns);
+  const beside = isBeside(cells, columns);
+  const isHeading = holders.at.has(line) || isList(line) || beside;
   const leads = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
   const item: Classified = {
     line,
@@ -300,7 +306,9 @@ function classify(
     currency: currency?.text,
     kind: 'text',
   };
-  item.kind = isHeading ? { kind: 'heading', line } : kindOf(item, lexicon, leads);
+  item.kind = isHeading
+    ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
+    : kindOf(item, lexicon, leads);
   return item;
 }
 
@@ -314,11 +322,11 @@ function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified[
     return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
   if (special?.kind === 'balance' && cells.length > 0)
     return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
-  if (special?.kind === 'note') return { kind: 'heading', line };
+  if (special?.kind === 'note') return { kind: 'heading', line, mayBeRow: false };
   if (special?.kind === 'aside') return { kind: 'aside', line };
   if (special?.kind === 'total')
     return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
-  if (leads && line.money.length === 0) return { kind: 'heading', line };
+  if (leads && line.money.length === 0) return { kind: 'heading', line, mayBeRow: false };
   if (cells.length > 0) return 'amount';
   return isDated(item) ? 'date' : 'text';
 }

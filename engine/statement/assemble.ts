@@ -210,7 +210,7 @@ type Around = {
   /** Indexes of the lines that are rows, of any account. */
   rows: ReadonlySet<number>;
   /** What looks like rows and was left out. */
-  strays: readonly RawRow[];
+  strays: readonly TokenLine[];
 };
 
 function accountStatement(
@@ -267,7 +267,7 @@ function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known.totals.counts, {
       dates: dated.certain && vote.certain && format.certain,
-      rows: !strays.some(({ anchor }) => own.has(anchor)),
+      rows: !strays.some((line) => own.has(line)),
       tables: isWhole(part.blocks, solution.blocks),
     }),
   };

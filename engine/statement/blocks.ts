@@ -183,8 +183,9 @@ function beginsSummary(placed: readonly Placed[], at: number): boolean {
 export function blocksOf(
   placed: readonly Placed[],
   holders: Holders,
-): { blocks: Block[]; strays: RawRow[] } {
+): { blocks: Block[]; strays: TokenLine[] } {
   const blocks: Block[] = [];
+  const strays: TokenLine[] = [];
   const dated = new Set<Group | Segment>();
   const shares = sharesOfDated(placed);
   let section: SectionRole | undefined;
@@ -243,6 +244,7 @@ export function blocksOf(
         section = undefined;
         under = { line: undefined, inTable: false, holder };
       }
+      if (entry.mayBeRow && !aside) strays.push(entry.line);
       block = undefined;
       continue;
     }
@@ -257,14 +259,13 @@ export function blocksOf(
       before.push(read);
     }
   }
-  const strays: RawRow[] = [];
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
     const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
     if (entries.length > 1 && entries.every(namesRate)) return [];
     const kept = new Set(entries);
     for (const entry of candidate.entries)
-      if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry);
+      if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
     const lines = entries.map(lineOf);
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return [];
