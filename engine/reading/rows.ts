@@ -393,7 +393,8 @@ export function entriesOf(
     above ||= row.lines.length > 1;
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
-      hasBegunDate(row.anchor, segment, columns);
+      hasBegunDate(row.anchor, segment, columns) ||
+      hasDateUnread(item, columns);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;
@@ -438,6 +439,20 @@ function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
     !TIME.test(first.text) &&
     columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
   );
+}
+
+/** A column of dates that holds two, or none but a word with figures: `29FEB24S`. */
+function hasDateUnread({ line, dates, cells }: Classified, columns: Columns): boolean {
+  const taken = [...line.dates, ...cells.map(({ money }) => money)];
+  return columns.dates.some((column, k) => {
+    const inside = line.dates.filter((date) => !date.weak && overlapOf(date, column) > 0);
+    if (inside.length > 1) return true;
+    const isUnread = (word: Word, i: number): boolean =>
+      /\d\D*\d/.test(word.text) &&
+      overlapOf(word, column) > 0.6 * (word.x1 - word.x0) &&
+      !taken.some(({ from, to }) => i >= from && i < to);
+    return dates[k] === undefined && line.words.some(isUnread);
+  });
 }
 
 /** A date without its end, in a column of dates or under the name of one. */

@@ -202,6 +202,9 @@ function runs(choice: Choice | undefined): boolean {
   );
 }
 
+/** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
+const SURE_TO_OWE = 8;
+
 /** The document that an account stands in. */
 type Around = {
   lines: readonly TokenLine[];
@@ -269,6 +272,7 @@ function accountStatement(
       dates: dated.certain && vote.certain && format.certain,
       rows: !strays.some((line) => own.has(line)),
       tables: isWhole(part.blocks, solution.blocks),
+      signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };
 }

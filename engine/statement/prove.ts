@@ -23,7 +23,7 @@ export function prove(
   solution: Solution,
   rows: readonly Row[],
   counts: readonly number[],
-  certain: { dates: boolean; rows: boolean; tables: boolean },
+  certain: { dates: boolean; rows: boolean; tables: boolean; signs: boolean },
 ): Proved {
   const { chain, tie, values, order, movement } = solution;
   const totalled = [...solution.sections, ...solution.holders].filter(
@@ -63,7 +63,10 @@ export function prove(
     tie?.held === false ||
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
-  const unread = rows.some((row) => row.entry.kind === 'row' && row.amount === undefined);
+  const unread = values.some(
+    ({ entry, amount }) =>
+      entry.kind === 'row' && amount === undefined && entry.cells.some(({ money }) => money.exact),
+  );
   // Two rows that were taken for one sum up as well.
   const doubled = values.some(isDouble);
   const proven =
@@ -71,6 +74,7 @@ export function prove(
     unproven.length === 0 &&
     certain.dates &&
     certain.tables &&
+    certain.signs &&
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !doubled &&

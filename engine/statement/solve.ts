@@ -157,6 +157,12 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
 
+/** A printed balance as the holder's; none for a row where `turn` is 0, since amounts and balances do not agree. */
+function balanceIn({ entry, balance, how }: Valued, turn: 1 | -1 | 0): number | undefined {
+  if (balance === undefined || (turn === 0 && entry.kind === 'row')) return undefined;
+  return how.owed || turn === 0 ? balance : turn * balance;
+}
+
 /**
  * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
  * the tables a balance carried forward says nothing: the tables left out may hold the rest.
@@ -170,6 +176,7 @@ function byTotals(
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turn, clear } = sideOf(known);
+  const follows = checkChain(stepsOf(values, known.order)).breaks.length === 0;
   const openings = known.labels.filter(({ word }) =>
     whole ? word !== 'closing' : word === 'opening',
   );
@@ -187,11 +194,7 @@ function byTotals(
     }
   return {
     blocks,
-    values: values.map((value) =>
-      value.balance === undefined || value.how.owed
-        ? value
-        : { ...value, balance: turn * value.balance },
-    ),
+    values: values.map((value) => ({ ...value, balance: balanceIn(value, follows ? turn : 0) })),
     order: known.order,
     chain: checkChain(
       stepsOf(
@@ -250,8 +253,18 @@ function* variants(
 const faults = ({ chain, tie }: Solution): number =>
   chain.breaks.length + (tie && !tie.held ? 1 : 0);
 
+/** Rows that all print nothing but zeros. */
+function isNothing({ entries }: Block): boolean {
+  const figures = entries.flatMap(({ kind, cells }) => (kind === 'row' ? cells : []));
+  const rowsOnly = entries.every(({ kind }) => kind === 'row');
+  return rowsOnly && figures.length > 0 && figures.every(({ money }) => money.minor === 0);
+}
+
 /** Of the ways to read the blocks, the one that the printed balances and totals bear out. */
-export function solve(blocks: readonly Block[], known: Known): Solution {
+export function solve(all: readonly Block[], known: Known): Solution {
+  // What moves nothing fits every sum: a line of a summary, read as a row.
+  const moving = all.filter((block) => !isNothing(block));
+  const blocks = moving.length > 0 ? moving : all;
   const running = blocks.filter((block) => known.runs(block));
   if (running.length > 0) {
     // The fewest assumptions first: only tables with balances, and no row that may be a sum.
