@@ -394,7 +394,7 @@ export function entriesOf(
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
       hasBegunDate(row.anchor, segment, columns) ||
-      hasDateUnread(item, columns);
+      hasTwoDates(row.anchor, columns);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;
@@ -441,19 +441,11 @@ function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
   );
 }
 
-/** A column of dates that holds two, or none but a word with figures: `29FEB24S`. */
-function hasDateUnread({ line, dates, cells }: Classified, columns: Columns): boolean {
-  const taken = [...line.dates, ...cells.map(({ money }) => money)];
-  return columns.dates.some((column, k) => {
-    const inside = line.dates.filter((date) => !date.weak && overlapOf(date, column) > 0);
-    if (inside.length > 1) return true;
-    const isUnread = (word: Word, i: number): boolean =>
-      /\d\D*\d/.test(word.text) &&
-      overlapOf(word, column) > 0.6 * (word.x1 - word.x0) &&
-      !taken.some(({ from, to }) => i >= from && i < to);
-    return dates[k] === undefined && line.words.some(isUnread);
-  });
-}
+/** Two dates in one column of dates: it may be two columns. */
+const hasTwoDates = ({ dates }: TokenLine, columns: Columns): boolean =>
+  columns.dates.some(
+    (column) => dates.filter((date) => !date.weak && overlapOf(date, column) > 0).length > 1,
+  );
 
 /** A date without its end, in a column of dates or under the name of one. */
 function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Columns): boolean {
