@@ -393,8 +393,7 @@ export function entriesOf(
     above ||= row.lines.length > 1;
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
-      hasBegunDate(row.anchor, segment, columns) ||
-      hasTwoDates(row.anchor, columns);
+      hasBegunDate(row.anchor, segment, columns);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (isEmpty(row.dates) && day) row.dates = day;
@@ -440,12 +439,6 @@ function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
     columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
   );
 }
-
-/** Two dates in one column of dates: it may be two columns. */
-const hasTwoDates = ({ dates }: TokenLine, columns: Columns): boolean =>
-  columns.dates.some(
-    (column) => dates.filter((date) => !date.weak && overlapOf(date, column) > 0).length > 1,
-  );
 
 /** A date without its end, in a column of dates or under the name of one. */
 function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Columns): boolean {

@@ -7,7 +7,9 @@ const BEGUN =
 /** `2024년 3월`, whose day stands below. */
 const YEAR = /^\d{4}[年년]$/u;
 const MONTH = /^\d{1,2}[月월]$/u;
-const REST = /^\d{1,4}[日일]?$/;
+const REST = /^\d{1,4}$/;
+const DAY = /^\d{1,2}[日일]$/u;
+const CJK = /[年년月월]$/u;
 
 /** Whether a word is a date whose end stands elsewhere. */
 export function isBegunDate({ text }: Word): boolean {
@@ -19,13 +21,14 @@ export function isBegunDate({ text }: Word): boolean {
 const REACH = 1.8;
 
 function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word] | undefined {
+  const rest = CJK.test(word.text) ? DAY : REST;
   for (const line of lines.slice(at + 1, at + 4)) {
     if (line.page !== lines[at]?.page || line.baseline - word.baseline > REACH * word.size)
       return undefined;
-    const rest = line.words.find(
-      (other) => Math.abs(other.x0 - word.x0) < 0.5 * word.size && REST.test(other.text),
+    const found = line.words.find(
+      (other) => Math.abs(other.x0 - word.x0) < 0.5 * word.size && rest.test(other.text),
     );
-    if (rest) return [line, rest];
+    if (found) return [line, found];
   }
   return undefined;
 }

@@ -12,7 +12,6 @@ import {
   type NumberFormat,
   type Placed,
   type PrintedDate,
-  type RawRow,
   readDate,
   signed,
   type TokenLine,
