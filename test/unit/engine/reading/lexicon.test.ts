@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '@/engine/languages';
-import { languagesOf } from '@/engine/reading';
+import { languagesOf, lexiconOf } from '@/engine/reading';
 import { fold } from '@/engine/text';
 
 /** The words of a small statement: its headings, its balances, its labels. */
@@ -40,5 +40,19 @@ describe('the languages of a document', () => {
 
   it('are English where nothing speaks', () => {
     expect(languagesOf(['1234', 'xyz']).map((language) => language.code)).toEqual(['en']);
+  });
+});
+
+describe('kr', () => {
+  const afrikaans = languages.filter(({ code }) => code === 'af');
+
+  it('marks a credit in Afrikaans', () => {
+    expect(lexiconOf(afrikaans, ['R', 'ZAR']).markerOf('kr')).toBe('credit');
+  });
+
+  it('is the currency where amounts are in crowns', () => {
+    const lexicon = lexiconOf(afrikaans, ['kr', 'SEK']);
+    expect(lexicon.markerOf('kr')).toBeUndefined();
+    expect(lexicon.isCurrency('kr')).toBe(true);
   });
 });

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { headersOf } from '@/engine/reading';
+import { lexiconFor, linesFrom } from '@/test/support/lines';
+
+const english = lexiconFor('en');
+
+const read = (text: string) =>
+  headersOf(linesFrom(text), english).map(({ from, to, columns }) => ({
+    lines: to - from,
+    roles: columns.map(({ role }) => role),
+  }));
+
+const HEADING = 'Date          Description                          Amount';
+const PLAIN = { lines: 1, roles: ['date', 'description', 'amount'] };
+
+describe('the heading of a table', () => {
+  test('is not continued by the description of its first row', () => {
+    expect(
+      read(`
+${HEADING}
+              Cash withdrawal
+              Elmsbury CARD 7606
+01/03/2024    Ref 1                                 12.50`),
+    ).toEqual([PLAIN]);
+  });
+
+  test('does not begin with the one word of a section above it', () => {
+    expect(
+      read(`
+Purchases
+${HEADING}
+01/03/2024    Oxbow Books                           12.50`),
+    ).toEqual([PLAIN]);
+  });
+
+  test('has the lines that it has where it is printed again', () => {
+    expect(
+      read(`
+${HEADING}
+              Card purchase Fee
+01/03/2024    Fi Fo Fun                             12.50
+\f${HEADING}
+02/03/2024    Oxbow Books                           13.50`),
+    ).toEqual([PLAIN, PLAIN]);
+  });
+
+  test('is read beside a row of another table', () => {
+    expect(
+      read(`
+${HEADING}            01/03/2024    Oxbow Books      12.50`),
+    ).toEqual([PLAIN]);
+  });
+});
