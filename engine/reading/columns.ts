@@ -14,7 +14,8 @@ import { mayName } from './topics';
 /** A column of figures: where it stands, how many figures it holds, and what its heading says. */
 export type MoneyColumn = {
   x0: number;
-  x1: number /** Mean right edge of its figures. */;
+  x1: number;
+  /** Mean right edge of its figures. */
   edge: number;
   /** Mean middle of its figures. */
   center: number;
@@ -259,7 +260,9 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
     ordinal: byPlace !== undefined,
   };
-} /** How many exact figures end a line. */
+}
+
+/** How many exact figures end a line. */
 function countTrailing({ words, money }: TokenLine): number {
   let at = words.length;
   let count = 0;

@@ -35,7 +35,9 @@ function sameHeader(a: Header | undefined, b: Header | undefined): boolean {
       );
     })
   );
-} /** Whether figures of the table with fewer columns all stand in columns of the other. */
+}
+
+/** Whether figures of the table with fewer columns all stand in columns of the other. */
 function sameColumns(a: Columns, b: Columns): boolean {
   const [few, many] = a.money.length < b.money.length ? [a, b] : [b, a];
   return few.money.every((column) =>

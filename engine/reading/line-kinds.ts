@@ -7,7 +7,8 @@ import { mayName } from './topics';
 export type LineKind =
   | { kind: 'balance'; word: BalanceWord }
   | { kind: 'total'; word: TotalWord }
-  | { kind: 'section'; role: SectionRole } /** A line that is neither row nor description. */
+  | { kind: 'section'; role: SectionRole }
+  /** A line that is neither row nor description. */
   | { kind: 'note' }
   /** The heading of a table that holds no transactions. */
   | { kind: 'aside' };

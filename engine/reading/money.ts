@@ -111,7 +111,9 @@ const HAS_DIGIT = /\d/;
 const MARK_GAP = 0.65;
 /** Share of the space on its other side at which a mark is this figure's. */
 const NEARER = 0.3;
-const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/; /**
+const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/;
+
+/**
  * Parses the amount whose first figure is in word `i`; the words before it, from `floor` on, may hold its
  * sign or currency.
  */

@@ -114,6 +114,7 @@ function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (!rival) cells.push({ column, money });
     else if (!rival.money.exact && money.exact) rival.money = money;
   }
+  // Made exact: tens of thousands of rows keep theirs.
   return cells.slice();
 }
 
@@ -420,7 +421,8 @@ function carryOver(row: RawRow, items: readonly Classified[]): number {
       line.page === row.anchor.page ||
       !starts.some((x0) => Math.abs(x0 - line.x0) <= SAME_START),
   );
-  const own = items.slice(0, end < 0 ? items.length : end);
+  const most = Math.max(0, settings.descriptionLines - row.lines.length);
+  const own = items.slice(0, Math.min(most, end < 0 ? items.length : end));
   for (const { text, line } of own) {
     row.description.push(text);
     row.lines.push(line);

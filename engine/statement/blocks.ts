@@ -27,10 +27,8 @@ export type Block = {
   section: SectionRole | undefined;
   /** The headings that it stands under; blocks under the same one share the value. */
   under: Heading;
-  entries: (
-    | RawRow
-    | BalanceLine
-  )[] /** Rows that print no date in a table that dates its rows: maybe sums, maybe rows of the same day. */;
+  entries: (RawRow | BalanceLine)[];
+  /** Rows that print no date in a table that dates its rows: maybe sums, maybe rows of the same day. */
   undated: ReadonlySet<RawRow | BalanceLine>;
   /** Sums printed among or after its rows. */
   totals: TotalLine[];
@@ -43,9 +41,9 @@ const lineOf = (entry: RawRow | BalanceLine): number =>
   entry.kind === 'row' ? entry.anchor.index : entry.line.index;
 
 const isDated = (entry: RawRow | BalanceLine): boolean =>
-  entry.dates.some(
-    (date) => date !== undefined,
-  ); /** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
+  entry.dates.some((date) => date !== undefined);
+
+/** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
 const DAY_GROUPED = 0.5;
 
 /**

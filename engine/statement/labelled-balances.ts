@@ -8,7 +8,8 @@ export type LabelledBalance = {
   line: TokenLine;
 };
 
-const LINES_BELOW = 2; /** A row may print zeros in its other columns before the balance. */
+const LINES_BELOW = 2;
+/** A row may print zeros in its other columns before the balance. */
 const MOST_VALUES = 3;
 
 /** The figures that may be a label's value: those to its right, else one beneath it. */

@@ -40,7 +40,8 @@ export type Known = {
   kindCertain: boolean;
   labels: readonly LabelledBalance[];
   totals: LabelledTotals;
-  howOf: (block: Block) => Interpretation /** The block's table has a running balance. */;
+  howOf: (block: Block) => Interpretation;
+  /** The block’s table has a running balance. */
   runs: (block: Block) => boolean;
   order: Order;
 };
@@ -157,12 +158,6 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
 
-/** A printed balance as the holder's; none for a row where `turn` is 0, since amounts and balances do not agree. */
-function balanceIn({ entry, balance, how }: Valued, turn: 1 | -1 | 0): number | undefined {
-  if (balance === undefined || (turn === 0 && entry.kind === 'row')) return undefined;
-  return how.owed || turn === 0 ? balance : turn * balance;
-}
-
 /**
  * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
  * the tables a balance carried forward says nothing: the tables left out may hold the rest.
@@ -176,7 +171,13 @@ function byTotals(
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turn, clear } = sideOf(known);
-  const follows = checkChain(stepsOf(values, known.order)).breaks.length === 0;
+  const turned = values.map((value) =>
+    value.balance === undefined || value.how.owed
+      ? value
+      : { ...value, balance: turn * value.balance },
+  );
+  // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
+  const follows = checkChain(stepsOf(turned, known.order)).breaks.length === 0;
   const openings = known.labels.filter(({ word }) =>
     whole ? word !== 'closing' : word === 'opening',
   );
@@ -194,7 +195,11 @@ function byTotals(
     }
   return {
     blocks,
-    values: values.map((value) => ({ ...value, balance: balanceIn(value, follows ? turn : 0) })),
+    values: follows
+      ? turned
+      : turned.map((value) =>
+          value.entry.kind === 'row' ? { ...value, balance: undefined } : value,
+        ),
     order: known.order,
     chain: checkChain(
       stepsOf(

@@ -24,8 +24,6 @@ const Part = ({ title, children }: PartProps) => {
   );
 };
 
-/** `https://bank.example/*` as people read it. */
-
 const Sites = ({ state }: { state: OptionsState }) => {
   const { text } = useLanguage();
   const sites = state.sites.value;
