@@ -2,7 +2,8 @@ import { type Columns, columnsOf } from './columns';
 import type { Header } from './headers';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
-import { type Entry, entriesOf, type Open } from './rows';
+import type { Entry } from './entries';
+import { entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
 
 /** Segments whose headings are the same: one table, over however many pages. */

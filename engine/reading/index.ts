@@ -26,7 +26,7 @@ export {
 export { languagesOf, type Lexicon, lexiconOf } from './lexicon';
 export type { Money } from './money';
 export { type NumberFormat, numberFormatOf } from './number-format';
-export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './rows';
+export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './entries';
 export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';

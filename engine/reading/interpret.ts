@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../languages';
 import type { Money } from './money';
-import type { BalanceLine, RawRow, RowCell } from './rows';
+import type { BalanceLine, RawRow, RowCell } from './entries';
 
 /** How an unsigned or signed figure in a single column of amounts becomes money in or out. */
 export type SignRule =

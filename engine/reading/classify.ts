@@ -1,0 +1,109 @@
+import type { ColumnRole } from '../languages';
+import type { Bounds } from './bounds';
+import type { Columns } from './columns';
+import type { Entry, RawRow, RowCell } from './entries';
+import type { Holders } from './holders';
+import type { Lexicon } from './lexicon';
+import { lineKind } from './line-kinds';
+import { cellsIn, datesIn } from './row-cells';
+import { currencyIn, markIn, textOfRow, timeUnder } from './row-text';
+import type { TokenLine } from './token-line';
+
+/** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
+export type Classified = {
+  line: TokenLine;
+  cells: RowCell[];
+  dates: RawRow['dates'];
+  mark: RawRow['mark'];
+  currency: string | undefined;
+  text: string;
+  kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
+};
+
+/** Takes a line apart by the columns of its table, and tells what it is there. */
+export function classify(
+  line: TokenLine,
+  columns: Columns,
+  bounds: Bounds,
+  lexicon: Lexicon,
+  holders: Holders,
+): Classified {
+  const dates = datesIn(line, columns);
+  const cells = cellsIn(line, columns);
+  const marked = columns.marks && markIn(line, columns.marks, lexicon);
+  const time = timeUnder(line, columns);
+  const currency = currencyIn(line, columns, lexicon);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, time]);
+  const beside = isBeside(cells, columns);
+  const isHeading = holders.at.has(line) || isList(line) || beside;
+  const leads = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
+  const item: Classified = {
+    line,
+    cells,
+    dates,
+    text,
+    mark: marked?.mark,
+    currency: currency?.text,
+    kind: 'text',
+  };
+  item.kind = isHeading
+    ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
+    : kindOf(item, lexicon, leads);
+  return item;
+}
+
+/** What a line is in its table; `leads` where it stands where headings stand. */
+function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified['kind'] {
+  const { line, cells, dates, text } = item;
+  const special = lineKind(line, lexicon, leads);
+  if (special?.kind === 'section' && !isDated(item) && cells.length <= 1)
+    return { kind: 'section', role: special.role, line };
+  if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
+    return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
+  if (special?.kind === 'balance' && cells.length > 0)
+    return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
+  if (special?.kind === 'note') return { kind: 'heading', line, mayBeRow: false };
+  if (special?.kind === 'aside') return { kind: 'aside', line };
+  if (special?.kind === 'total')
+    return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
+  if (leads && line.money.length === 0) return { kind: 'heading', line, mayBeRow: false };
+  if (cells.length > 0) return 'amount';
+  return isDated(item) ? 'date' : 'text';
+}
+
+export const isDated = (item: Classified): boolean => item.dates.some((date) => date !== undefined);
+
+export function rowOf(item: Omit<Classified, 'kind'>): RawRow {
+  const { line, dates, cells, mark, currency, text } = item;
+  return {
+    kind: 'row',
+    anchor: line,
+    lines: [line],
+    dates,
+    cells,
+    mark,
+    currency,
+    description: text === '' ? [] : [text],
+    dateLost: false,
+  };
+}
+
+/** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
+function isList({ dates, money, words }: TokenLine): boolean {
+  if (dates.length < 2) return false;
+  const figures = money.filter((figure) => figure.exact);
+  if (figures.length < dates.length) return false;
+  const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
+  return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
+}
+
+const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
+
+/** Where headings name every column that moves money, figures under none of them are of another table. */
+function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
+  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
+  if (!stray) return false;
+  const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
+  const complete = has('amount') || (has('debit') && has('credit'));
+  return complete && cells.every(({ column }) => !MOVES.has(money[column]?.role));
+}

@@ -1,0 +1,70 @@
+import { type Columns, columnAt, type MoneyColumn } from './columns';
+import type { RawRow, RowCell } from './entries';
+import type { Money } from './money';
+import { FILLER } from './row-text';
+import { overlapOf } from './span';
+import type { TokenLine } from './token-line';
+
+/** The date in each date column; a date belongs to the column that it overlaps most. */
+export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
+  const found: RawRow['dates'] = columns.dates.map(() => undefined);
+  for (const date of line.dates) {
+    let best = -1;
+    let most = 0;
+    let i = 0;
+    for (const column of columns.dates) {
+      const overlap = overlapOf(date, column);
+      if (overlap > most) {
+        best = i;
+        most = overlap;
+      }
+      i += 1;
+    }
+    if (best >= 0) found[best] ??= date;
+  }
+  return found;
+}
+
+/** The figures that stand in a table's columns, one to each; of two an exact one. */
+export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
+  const cells: RowCell[] = [];
+  for (const money of line.money) {
+    const column = columnAt(columns, money, line);
+    if (column === undefined) continue;
+    const aligned = columns.money[column];
+    const inLine = aligned !== undefined && alignedWith(money, aligned);
+    if (!money.exact && !(line.dates.length > 0 && inLine && isHeaded(aligned, columns))) continue;
+    if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
+    const rival = cells.find((cell) => cell.column === column);
+    if (!rival) cells.push({ column, money });
+    else if (!rival.money.exact && money.exact) rival.money = money;
+  }
+  // Made exact: tens of thousands of rows keep theirs.
+  return cells.slice();
+}
+
+/** A column with a heading, or one of a table without any. */
+const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
+  role !== undefined || money.every((column) => !column.role);
+
+/** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
+const alignedWith = (money: Money, column: MoneyColumn): boolean =>
+  Math.abs(money.edge - column.edge) <= IN_LINE ||
+  Math.abs(money.x0 - column.x0) <= IN_LINE ||
+  Math.abs((money.x0 + money.x1) / 2 - column.center) <= IN_LINE;
+
+const IN_LINE = 1.5;
+
+/** An exact amount at the line's end stands free even where cells are a word space apart. */
+const isolatedEnough = (line: TokenLine, money: Money): boolean =>
+  money.alone || (money.exact && trailing(line, money));
+
+function trailing(line: TokenLine, money: Money): boolean {
+  let at = money.to;
+  while (at < line.words.length) {
+    const next = line.money.find((other) => other.from === at);
+    if (!next && !FILLER.test(line.words[at]?.text ?? '')) return false;
+    at = next?.to ?? at + 1;
+  }
+  return true;
+}

@@ -1,0 +1,103 @@
+import { settings } from '../settings';
+import type { Bounds } from './bounds';
+import { type Classified, isDated } from './classify';
+import type { RawRow } from './entries';
+import type { TokenLine } from './token-line';
+
+/** True when rows print their date on the first line and their figures on the last. */
+export function printsFiguresLast(items: readonly Classified[]): boolean {
+  let last = 0;
+  let first = 0;
+  items.forEach((item, i) => {
+    if (item.kind === 'amount' && isDated(item)) first += 1;
+    if (item.kind !== 'date' || item.text === '') return;
+    const next = items
+      .slice(i + 1, i + 4)
+      .find((other) => other.kind === 'amount' || isDated(other));
+    if (next?.kind === 'amount' && !isDated(next)) last += 1;
+  });
+  return last > 0 && last >= 0.15 * first;
+}
+
+/** How many of the lines between two anchors belong to the upper one. */
+export function splitPending(
+  pending: readonly Classified[],
+  row: RawRow | undefined,
+  next: Classified,
+  figuresLast: boolean,
+): number {
+  if (!row) return 0;
+  const dated = pending.findIndex((item) => item.kind === 'date');
+  if (dated >= 0 && !isDated(next)) return dated;
+  if (pending.length === 0) return 0;
+  const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
+  // The first line of the next page, or of the next column of the page.
+  const turn = chain.findIndex((line, i) => i > 0 && isTurn(chain[i - 1] ?? line, line));
+  if (turn > 0) return figuresLast ? turn - 1 : pending.length;
+  const gaps = chain
+    .slice(1)
+    .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
+  const widest = Math.max(...gaps);
+  const narrowest = Math.min(...gaps);
+  if (widest > 1.12 * narrowest + 0.3) return gaps.indexOf(widest);
+  return figuresLast ? 0 : pending.length;
+}
+
+const isTurn = (before: TokenLine, line: TokenLine): boolean =>
+  line.page !== before.page || line.baseline < before.baseline;
+
+/** Adds the lines that stand near enough, counted from the row outwards. */
+export function attach(
+  row: RawRow,
+  items: readonly Classified[],
+  side: 'above' | 'below',
+  bounds: Bounds,
+): void {
+  const ordered = side === 'above' ? [...items].reverse() : items;
+  let edge = row.anchor;
+  for (const item of ordered) {
+    if (row.lines.length >= settings.descriptionLines) return;
+    const gap = Math.abs(item.line.baseline - edge.baseline);
+    const near =
+      item.line.page === edge.page &&
+      gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
+    const dated = item.kind === 'date';
+    if (!near && !dated) return;
+    if (dated && side === 'above' && isEmpty(row.dates)) row.dates = item.dates;
+    else if (dated) return;
+    const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
+    if (inside && item.text !== '') {
+      if (side === 'above') row.description.unshift(item.text);
+      else row.description.push(item.text);
+    }
+    row.lines.push(item.line);
+    edge = item.line;
+  }
+}
+
+/** Lines of one column of text begin at one place. */
+const SAME_START = 2;
+
+/** Gives a row the lines that go on with its description at the head of the next page; says how many. */
+export function carryOver(row: RawRow, items: readonly Classified[]): number {
+  const { dates, words } = row.anchor;
+  const first = words.find((_, i) => !dates.some(({ from, to }) => i >= from && i < to));
+  const starts = [first, ...row.lines.slice(1)].flatMap((part) => part?.x0 ?? []);
+  const end = items.findIndex(
+    ({ kind, text, line }) =>
+      kind !== 'text' ||
+      text === '' ||
+      line.page === row.anchor.page ||
+      !starts.some((x0) => Math.abs(x0 - line.x0) <= SAME_START),
+  );
+  const most = Math.max(0, settings.descriptionLines - row.lines.length);
+  const own = items.slice(0, Math.min(most, end < 0 ? items.length : end));
+  for (const { text, line } of own) {
+    row.description.push(text);
+    row.lines.push(line);
+  }
+  return own.length;
+}
+
+export const isEmpty = (dates: RawRow['dates']): boolean =>
+  dates.every((date) => date === undefined);

@@ -1,0 +1,87 @@
+import type { Word } from '../pdf';
+import { settings } from '../settings';
+import { fold } from '../text';
+import type { Bounds } from './bounds';
+import type { Columns } from './columns';
+import type { RawRow, RowCell } from './entries';
+import type { Lexicon } from './lexicon';
+import type { TokenLine } from './token-line';
+
+/** What prints in an unused cell. */
+export const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
+
+/** A time of day: `14:05`, `14:05:59`. */
+export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** A time of day that a narrow column printed under its date. */
+export function timeUnder(line: TokenLine, columns: Columns): Word | undefined {
+  const [first] = line.words;
+  if (!first || line.dates.length > 0 || !TIME.test(first.text)) return undefined;
+  return columns.dates.some((column) => Math.abs(column.x0 - first.x0) < 4) ? first : undefined;
+}
+
+/** The first mark of debit or credit in a column of marks, and the word that says it. */
+export function markIn(
+  line: TokenLine,
+  column: { x0: number; x1: number },
+  lexicon: Lexicon,
+): { mark: 'debit' | 'credit'; word: Word } | undefined {
+  for (const word of line.words) {
+    if (word.x0 >= column.x1 || word.x1 <= column.x0) continue;
+    const mark = lexicon.markerOf(fold(word.text));
+    if (mark) return { mark, word };
+  }
+  return undefined;
+}
+
+/** The currency in a column of currencies, in a cell of its own. */
+export function currencyIn(
+  line: TokenLine,
+  { currencies }: Columns,
+  lexicon: Lexicon,
+): Word | undefined {
+  return currencies
+    ? line.words.find(
+        (word, i) =>
+          word.x0 < currencies.x1 &&
+          word.x1 > currencies.x0 &&
+          lexicon.isCurrency(word.text) &&
+          standsApart(line, i),
+      )
+    : undefined;
+}
+
+/** What is left of a line when its dates and figures are taken out: description, references. */
+export function textOfRow(
+  line: TokenLine,
+  dates: RawRow['dates'],
+  cells: readonly RowCell[],
+  bounds: Bounds,
+  without: readonly (Word | undefined)[],
+): string {
+  const texts: string[] = [];
+  let i = -1;
+  for (const word of line.words) {
+    i += 1;
+    if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
+    if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
+    if (FILLER.test(word.text) && standsApart(line, i)) continue;
+    texts.push(word.text);
+  }
+  return texts.join(' ');
+}
+
+/** Whether the word at `i` is part of the dates and figures of a row's columns. */
+function isTakenBy(dates: RawRow['dates'], cells: readonly RowCell[], i: number): boolean {
+  for (const date of dates) if (date && i >= date.from && i < date.to) return true;
+  for (const { money } of cells) if (i >= money.from && i < money.to) return true;
+  return false;
+}
+
+/** In a cell of its own: not a dash between two words of a description. */
+function standsApart(line: TokenLine, i: number): boolean {
+  const [before, word, after] = [line.words[i - 1], line.words[i], line.words[i + 1]];
+  if (!word) return true;
+  const gap = settings.cellGap * word.size;
+  return !before || !after || word.x0 - before.x1 > gap || after.x0 - word.x1 > gap;
+}
