@@ -1,5 +1,6 @@
 export { type ChainBreak, type ChainResult, checkChain, type Step } from './chain';
-export { chooseReading, type Choice, type Hints, type Order, type Trial } from './choose';
+export { chooseReading, type Choice } from './choose';
 export { checkMovement, type MovementCheck, type PrintedTotals } from './totals';
 export { stepsOf, type Valued, valuesOf } from './steps';
 export { type Gap, type Repair, repairsOf, repairsOfChain, type Summand } from './suggest';
+export type { Hints, Order, Trial } from './trial';

@@ -1,5 +1,6 @@
 import { type Line, lineOf } from '../layout';
-import { type Header, startsOf } from './headers';
+import type { Header } from './headers';
+import { startsOf } from './heading-columns';
 import type { TokenLine } from './token-line';
 import type { Word } from '../pdf';
 import { goOn, type Parts, partUnder } from './under-heading';

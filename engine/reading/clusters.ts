@@ -97,3 +97,7 @@ function shareFew(a: Cluster, b: Cluster): boolean {
   for (const line of small.lines) if (large.lines.has(line)) shared += 1;
   return shared <= FEW * small.lines.size;
 }
+
+/** How many figures the fullest holds; 0 of none. */
+export const mostIn = (list: readonly { count: number }[]): number =>
+  list.reduce((most, { count }) => Math.max(most, count), 0);

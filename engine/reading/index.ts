@@ -1,7 +1,7 @@
 export { partAbreast } from './abreast';
 export type { ColumnRole, SectionRole } from '../languages';
 export { cellsOf, type Cell, wordGapOf } from './cells';
-export type { Columns, MoneyColumn } from './columns';
+export type { Columns } from './columns';
 export {
   type CalendarDate,
   type DateOrder,
@@ -13,7 +13,8 @@ export {
 } from './date-order';
 export type { PrintedDate } from './dates';
 export { type Group, type Placed, readGroups } from './groups';
-export { type Header, type HeaderColumn, headersOf } from './headers';
+export { type Header, headersOf } from './headers';
+export type { HeaderColumn } from './heading-columns';
 export { type Holder, type Holders, holdersOf } from './holders';
 export {
   amountOf,
@@ -25,6 +26,7 @@ export {
 } from './interpret';
 export { languagesOf, type Lexicon, lexiconOf } from './lexicon';
 export type { Money } from './money';
+export type { MoneyColumn } from './money-columns';
 export { type NumberFormat, numberFormatOf } from './number-format';
 export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './entries';
 export { type Segment, segmentsOf } from './segments';

@@ -1,6 +1,7 @@
-import { type Columns, columnAt, type MoneyColumn } from './columns';
+import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
 import type { Money } from './money';
+import type { MoneyColumn } from './money-columns';
 import { FILLER } from './row-text';
 import { overlapOf } from './span';
 import type { TokenLine } from './token-line';

@@ -1,6 +1,7 @@
 import type { SectionRole } from '../languages';
 import { cellsOf } from './cells';
-import { type Header, startsOf } from './headers';
+import type { Header } from './headers';
+import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind } from './line-kinds';
 import { tokenLineOf, type TokenLine } from './token-line';

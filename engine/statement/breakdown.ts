@@ -1,7 +1,7 @@
 import type { TokenLine } from '../reading';
 import type { Breakdown, Row } from './model';
 import { sumsOf } from './sections';
-import type { Solution } from './solve';
+import type { Solution } from './solution';
 
 /** A heading as printed, without a figure or a date beside it. */
 function nameOf(line: TokenLine | undefined): string {

@@ -1,5 +1,5 @@
 import type { Proved, Row } from './model';
-import type { Solution } from './solve';
+import type { Solution } from './solution';
 
 /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
 function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {

@@ -1,0 +1,68 @@
+import type { BalanceLine, Interpretation, RawRow, SectionRole } from '../reading';
+import { checkChain, type Step } from './chain';
+import { stepsOf, valuesOf } from './steps';
+
+/** How a table is printed: the oldest row first, or the newest. */
+export type Order = 'asc' | 'desc';
+
+/** A reading of one table that was tried, and how the printed balances took it. */
+export type Trial = {
+  how: Interpretation;
+  order: Order;
+  checked: number;
+  held: number;
+  /** Stated opening and closing that it begins and ends with: 0 to 2. */
+  agreed: number;
+  /** Share of the rows that it finds an amount for. */
+  covered: number;
+};
+
+/** A row or balance and the section that it stands in. */
+export type Sectioned = { section: SectionRole | undefined; entry: RawRow | BalanceLine };
+
+/** Balances that labels state anywhere; minor units without sign. */
+type Stated = { openings: ReadonlySet<number>; closings: ReadonlySet<number> };
+
+/** What is known of a table before its readings are tried. */
+export type Hints = Stated & {
+  kind: 'bank' | 'card';
+  /** The order that the dates are printed in. */
+  order: Order;
+};
+
+/** Reads entries one way and holds it against their balances. */
+export function trial(
+  entries: readonly Sectioned[],
+  how: Interpretation,
+  order: Order,
+  stated: Stated,
+): Trial {
+  const values = valuesOf(
+    entries.map(({ entry, section }) => ({ entry, section, how })),
+    order,
+  );
+  // The table may be several accounts' one after the other.
+  const opens = new Set(
+    values.filter(({ entry }) => entry.kind === 'balance' && entry.word === 'opening'),
+  );
+  const steps = stepsOf(values, order).map((step, i) => {
+    const value = values[order === 'desc' ? values.length - 1 - i : i];
+    return value && opens.has(value) ? { ...step, opens: true } : step;
+  });
+  const { checked, held } = checkChain(steps);
+  const rows = values.filter(({ entry }) => entry.kind === 'row');
+  const covered = rows.filter(({ amount }) => amount !== undefined).length / (rows.length || 1);
+  return { how, order, checked, held, agreed: agreement(steps, stated), covered };
+}
+
+/** How many of the stated balances the chain begins and ends with. */
+function agreement(steps: readonly Step[], { openings, closings }: Stated): number {
+  const at = steps.findIndex((step) => step.balance !== undefined);
+  // Lines that state a balance agree with themselves: a row has to bear one.
+  const borne = steps.some((step) => step.balance !== undefined && step.amount !== undefined);
+  if (at < 0 || !borne) return 0;
+  const before = steps.slice(0, at + 1).reduce((sum, step) => sum + (step.amount ?? 0), 0);
+  const opening = (steps[at]?.balance ?? 0) - before;
+  const closing = steps.findLast((step) => step.balance !== undefined)?.balance ?? 0;
+  return Number(openings.has(Math.abs(opening))) + Number(closings.has(Math.abs(closing)));
+}

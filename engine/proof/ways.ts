@@ -1,0 +1,79 @@
+import type { Group, Interpretation, Roles, SignRule } from '../reading';
+import { rolesFor } from './roles';
+import type { Hints, Order, Sectioned } from './trial';
+
+/** Every way to read a table, each once: what its columns mean, its signs, its order; the likely ones first. */
+export function* readings(
+  group: Group,
+  entries: readonly Sectioned[],
+  hints: Hints,
+): Generator<[Interpretation, Order]> {
+  const orders: readonly Order[] = hints.order === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
+  const seen = new Set<string>();
+  for (const roles of rolesFor(group)) {
+    const key = roles.join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const styles = debitStyles(roles, entries);
+    for (const owed of owedOptions(roles, group, hints.kind))
+      for (const order of orders)
+        for (const debitMinusIsStyle of styles)
+          for (const sign of signRulesFor(roles, entries, hints.kind))
+            yield [{ roles, sign, debitMinusIsStyle, owed }, order];
+  }
+}
+
+function signRulesFor(
+  roles: Roles,
+  entries: readonly Sectioned[],
+  kind: Hints['kind'],
+): SignRule[] {
+  const single = roles.indexOf('amount');
+  if (single < 0) return ['printed'];
+  const sections = entries.some(({ section }) => section !== undefined);
+  const plain: SignRule[] = kind === 'card' ? ['inverted', 'printed'] : ['printed', 'inverted'];
+  const rules: SignRule[] = sections ? ['section', ...plain] : plain;
+  // Beside a column of debits, what the other one holds is credits.
+  const alone = !roles.includes('debit') && !roles.includes('credit');
+  if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
+  return rules;
+}
+
+/** True when a column's figures bear no sign of any kind. */
+function unsigned(entries: readonly Sectioned[], column: number): boolean {
+  return entries.every(
+    ({ entry }) =>
+      entry.kind !== 'row' ||
+      entry.cells.every(
+        (cell) => cell.column !== column || (!entry.mark && !cell.money.sign && !cell.money.marker),
+      ),
+  );
+}
+
+/** A minus in the debit column is style where most have it; with only few figures either may be. */
+function debitStyles(roles: Roles, entries: readonly Sectioned[]): boolean[] {
+  const column = roles.indexOf('debit');
+  let minus = 0;
+  let plain = 0;
+  for (const { entry } of entries) {
+    if (entry.kind !== 'row') continue;
+    const money = entry.cells.find((cell) => cell.column === column)?.money;
+    if (!money || money.minor === 0) continue;
+    if (money.sign === '-') minus += 1;
+    else plain += 1;
+  }
+  if (minus === 0) return [false];
+  return minus > plain ? [true, false] : [false, true];
+}
+
+/**
+ * Whether the balance may be what is owed. Only where headings tell debit from credit can arithmetic say so;
+ * elsewhere turning both signs fits as well, and the kind of statement decides.
+ */
+function owedOptions(roles: Roles, group: Group, kind: Hints['kind']): boolean[] {
+  if (!roles.includes('balance')) return [false];
+  const headed = group.columns.money.some(({ role }) => role === 'debit' || role === 'credit');
+  // Marks alone, too, can be turned with the balance: of a bank account they are not.
+  if (headed || (group.columns.marks && kind === 'card')) return [false, true];
+  return [kind === 'card'];
+}

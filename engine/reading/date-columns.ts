@@ -1,0 +1,96 @@
+import { mostIn } from './clusters';
+import type { PrintedDate } from './dates';
+import type { Segment } from './segments';
+import { overlapOf } from './span';
+import type { TokenLine } from './token-line';
+
+type DateColumn = { x0: number; x1: number; count: number };
+
+/** Share of the lines with dates from which on a date is no word of a description. */
+const ALWAYS = 0.9;
+
+/** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
+export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
+  const list: DateColumn[] = [];
+  for (const span of dateSpans(segment)) {
+    const last = list.at(-1);
+    if (last && span.x0 - last.x1 <= -0.3 * (span.x1 - span.x0)) {
+      last.x1 = Math.max(last.x1, span.x1);
+      last.count += span.count;
+    } else list.push({ ...span });
+  }
+  const headings = (segment.header?.columns ?? []).filter(
+    (c) => c.role === 'date' || c.role === 'valueDate',
+  );
+  const most = mostIn(list);
+  // The transaction's date first; of several columns under one heading, the one with most dates.
+  headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
+  const free = new Set(list);
+  const headed = headings.flatMap((heading) => {
+    const under = [...free]
+      .filter((column) => heading.x1 > column.x0 - 6 && heading.x0 < column.x1 + 6)
+      .sort((a, b) => b.count - a.count);
+    const [best] = under;
+    if (best) free.delete(best);
+    return best ?? [];
+  });
+  const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
+  // A column of dates whose heading was not understood; the transaction's stands before the value's.
+  const others = [...free].filter((column) => column.count >= ALWAYS * most);
+  const named = headings.some(({ role }) => role === 'date')
+    ? [...headed, ...others]
+    : [...others, ...headed];
+  const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
+  return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/** Dates that begin at one place (points). */
+const SAME_START = 1.5;
+
+/** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
+function dateSpans({ lines }: Segment): DateColumn[] {
+  const dates: PrintedDate[] = [];
+  for (const line of lines)
+    for (const date of line.dates) if (line.money.length > 0 || !date.weak) dates.push(date);
+  dates.sort((a, b) => a.x0 - b.x0);
+  const starts: { x0: number; ends: number[] }[] = [];
+  for (const { x0, x1 } of dates) {
+    const last = starts.at(-1);
+    if (last && x0 - last.x0 <= SAME_START) last.ends.push(x1);
+    else starts.push({ x0, ends: [x1] });
+  }
+  return starts.map(({ x0, ends }) => {
+    const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;
+    return { x0, x1, count: ends.length };
+  });
+}
+
+/** Share of a column's dates, or of the first column's, that stand on lines with one of the other. */
+const TOGETHER = 0.5;
+
+/**
+ * Columns that rows are dated by: the one whose dates stand in lines of their own, else the one with most dates
+ * beside figures; and those that share their lines with it. The rest are words of descriptions, or above the table.
+ */
+function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly DateColumn[] {
+  if (list.length < 2) return list;
+  const count = (column: DateColumn, accept: (line: TokenLine) => boolean): number =>
+    lines.filter((line) => line.dates.some((date) => overlapOf(date, column) > 0) && accept(line))
+      .length;
+  const isAlone = ({ dates: [date], words }: TokenLine): boolean =>
+    date?.from === 0 && date.to === words.length;
+  const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+  const alone = mostOf(list, (column) => count(column, isAlone));
+  const first =
+    count(alone, isAlone) > 1 ? alone : mostOf(list, (column) => count(column, isFigured));
+  const together = (column: DateColumn): number =>
+    count(column, ({ dates }) => dates.some((date) => overlapOf(date, first) > 0));
+  return list.filter(
+    (column) =>
+      column === first || together(column) >= TOGETHER * Math.min(first.count, column.count),
+  );
+}
+
+/** The item that scores highest, the first of equals; the list is not empty. */
+const mostOf = (list: readonly DateColumn[], score: (column: DateColumn) => number): DateColumn =>
+  list.reduce((best, next) => (score(next) > score(best) ? next : best));

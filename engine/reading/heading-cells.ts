@@ -1,0 +1,38 @@
+import type { Word } from '../pdf';
+import { type Cell, cellsOf } from './cells';
+import type { TokenLine } from './token-line';
+
+/** Where a line's first figure or date stands, which no heading has: a row of another table may be beside it. */
+export function besideFrom({ money, dates }: TokenLine): number {
+  const figure = money.find(({ exact }) => exact)?.from ?? Infinity;
+  const date = dates.find(({ weak }) => !weak)?.from ?? Infinity;
+  return Math.min(figure, date);
+}
+
+/** The words that may be column names: all before a first figure or date. */
+export function headWords(line: TokenLine): Word[] {
+  const from = besideFrom(line);
+  return from < line.words.length ? line.words.slice(0, from) : line.words;
+}
+
+/** Cells of a line's head words; `gap` parts them, in font sizes. */
+export const headCells = (line: TokenLine, gap: number): Cell[] => cellsOf(headWords(line), gap);
+
+/** Cells of several lines, those that stand above each other made one. */
+export function stack(lines: readonly TokenLine[], gap: number): Cell[] {
+  const stacked: Cell[] = [];
+  for (const line of lines) {
+    for (const cell of headCells(line, gap)) {
+      const above = stacked.find(
+        (other) => Math.min(other.x1, cell.x1) - Math.max(other.x0, cell.x0) > 1,
+      );
+      if (!above) stacked.push({ ...cell });
+      else {
+        above.words = [...above.words, ...cell.words];
+        above.x0 = Math.min(above.x0, cell.x0);
+        above.x1 = Math.max(above.x1, cell.x1);
+      }
+    }
+  }
+  return stacked.sort((a, b) => a.x0 - b.x0);
+}

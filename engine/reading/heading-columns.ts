@@ -1,0 +1,149 @@
+import type { ColumnRole } from '../languages';
+import type { Word } from '../pdf';
+import { settings } from '../settings';
+import { fold, type Match, UNSPACED } from '../text';
+import type { Cell } from './cells';
+import type { Lexicon } from './lexicon';
+
+/** A name in a heading: what it says its column holds, and where it stands (points). */
+export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
+
+const MONEY: ReadonlySet<ColumnRole> = new Set([
+  'amount',
+  'debit',
+  'credit',
+  'balance',
+  'foreignAmount',
+  'fee',
+]);
+
+/** Whether a column of such a name holds figures of money. */
+export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
+
+/** What cells of a heading say: the columns named, its words of more than a letter, and those that name columns. */
+export type Reading = { columns: HeaderColumn[]; known: number; words: number };
+
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
+
+/** Reads cells of a heading as names of columns; `gap` is what parted them, in font sizes. */
+export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Reading {
+  const usual = gap - settings.headingGap;
+  const columns: HeaderColumn[] = [];
+  let known = 0;
+  let words = 0;
+  for (const cell of cells) {
+    const folded = cell.words.map((word) => fold(word.text));
+    words += folded.filter((word) => word.length > 1).length;
+    if (folded.some(isSentence)) continue;
+    // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
+    let matches = lexicon.columns.all(folded);
+    if (matches.length === 0) {
+      const parts = folded
+        .flatMap((word) => word.split(BETWEEN_PARTS))
+        .filter((part) => part !== '');
+      const [first] = lexicon.columns.all(parts);
+      if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];
+    }
+    matches = matches.flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
+    const distinct = matches.filter(
+      (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
+    );
+    const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
+    const apart = namesTwo(distinct, cell.words, usual);
+    const single =
+      distinct.length === 1 || (!sides && !apart && matches.length < 3 && cell.words.length <= 4);
+    const taken = single ? longest(distinct) : distinct;
+    for (const match of taken) {
+      const part = single ? cell.words : cell.words.slice(match.from, match.to);
+      known += single ? cell.words.length : part.length;
+      columns.push({
+        role: match.tag,
+        x0: Math.min(...part.map((word) => word.x0)),
+        x1: Math.max(...part.map((word) => word.x1)),
+        text: part.map((word) => word.text).join(' '),
+      });
+    }
+  }
+  return { columns, known, words };
+}
+
+/** No column's name in a script without spaces is as long. */
+const LONGEST_NAME = 16;
+
+const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSPACED.test(word);
+
+/** Wider than the usual space between two words: the space between two columns set tight. */
+const WIDER = 1.2;
+
+/** Words that are all names of columns, with more than a word space between the names. */
+function namesTwo(
+  matches: readonly Match<ColumnRole>[],
+  words: readonly Word[],
+  usual: number,
+): boolean {
+  const named = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (named !== words.length) return false;
+  // What nobody prints in one column, however tight it is set.
+  if (matches.every(({ tag }) => isSide(tag) || tag === 'balance')) return true;
+  if (matches.every(({ tag }) => tag === 'date' || tag === 'valueDate')) return true;
+  return matches.slice(1).every(({ from }) => {
+    const [before, word] = [words[from - 1], words[from]];
+    return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
+  });
+}
+
+/** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */
+function twoInOne(
+  match: Match<ColumnRole>,
+  words: readonly Word[],
+  folded: readonly string[],
+  lexicon: Lexicon,
+): Match<ColumnRole>[] {
+  if (match.tag !== 'amount' || match.to - match.from !== 2) return [match];
+  if (words.slice(match.from, match.to).some((word) => /[/&|]/.test(word.text))) return [match];
+  const halves = [match.from, match.from + 1].flatMap((i) =>
+    lexicon.columns.all([folded[i] ?? '']),
+  );
+  const [first, second] = halves;
+  const pair =
+    first && second && isSide(first.tag) && isSide(second.tag) && first.tag !== second.tag;
+  return pair
+    ? [
+        { tag: first.tag, from: match.from, to: match.from + 1 },
+        { tag: second.tag, from: match.from + 1, to: match.to },
+      ]
+    : [match];
+}
+
+const isSide = (role: ColumnRole): boolean => role === 'debit' || role === 'credit';
+
+const longest = <M extends { from: number; to: number }>(matches: M[]): M[] => {
+  const [best] = [...matches].sort((a, b) => b.to - b.from - (a.to - a.from));
+  return best ? [best] : [];
+};
+
+/**
+ * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
+ * that stand abreast; empty otherwise.
+ */
+export function startsOf(columns: readonly HeaderColumn[]): number[] {
+  const first = columns[0];
+  if (!first) return [];
+  const starts = columns.filter((column) => column.role === first.role).map((c) => c.x0);
+  const size = columns.length / starts.length;
+  if (starts.length < 2 || !Number.isInteger(size) || size < 2) return [];
+  return columns.every((column, i) => column.role === columns[i % size]?.role) ? starts : [];
+}
+
+/** A heading names a date or a text column, and at least one of money. */
+export function heads(reading: Reading): boolean {
+  const roles = new Set(reading.columns.map((column) => column.role));
+  const money = [...roles].filter(isMoneyRole).length;
+  const count = (role: ColumnRole): number =>
+    reading.columns.filter((column) => column.role === role).length;
+  const named = roles.has('date') || roles.has('valueDate') || roles.has('description');
+  const repeated =
+    startsOf(reading.columns).length < 2 &&
+    (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
+  return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
+}

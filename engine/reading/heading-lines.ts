@@ -1,0 +1,72 @@
+import { fold } from '../text';
+import { cellsOf } from './cells';
+import { headCells, headWords, stack } from './heading-cells';
+import { heads, readCells } from './heading-columns';
+import type { Lexicon } from './lexicon';
+import type { TokenLine } from './token-line';
+import { mayName } from './topics';
+
+/** Whether a line has words before any figure, and no more than names of columns take. */
+export const canHead = (line: TokenLine): boolean =>
+  line.words.length <= 40 && headWords(line).length > 0;
+
+/**
+ * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
+ * title, unless the two together name a column as a whole: `Value` over `date`.
+ */
+export function continues(
+  block: readonly TokenLine[],
+  line: TokenLine,
+  lexicon: Lexicon,
+  gap: number,
+): boolean {
+  const above = block.at(-1);
+  const upper = stack(block, gap);
+  // A complete heading is continued under its own names; a cell or two elsewhere are a box beside it.
+  const cells = headCells(line, gap);
+  const under = cells.filter((cell) =>
+    upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
+  ).length;
+  const complete = heads(readCells(upper, lexicon, gap));
+  if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
+    return false;
+  if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
+  const stacked = stack([...block, line], gap);
+  return headCells(above, gap).every((cell) => {
+    const first = cell.words[0];
+    const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
+    if (!merged) return false;
+    const folded = merged.words.map((word) => fold(word.text));
+    const match = lexicon.columns.at(folded, 0);
+    return match !== undefined && match.to === folded.length;
+  });
+}
+
+/** Share of a heading's words that some column's name has. */
+const NAMES = 0.7;
+
+/** Words of which some are no column's, or figures: under a heading, the first row's description. */
+function isProse(line: TokenLine, lexicon: Lexicon): boolean {
+  const words = headWords(line).map(({ text }) => text);
+  const known = words.filter((word) => lexicon.columns.knows(fold(word)));
+  return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
+}
+
+/**
+ * A line that is nothing but a section's name stands above or below a heading, not in it: of several words, or of
+ * one that stands alone at the left edge of the table.
+ */
+export function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
+  if (!mayName(line, 'sections')) return false;
+  const words = headWords(line);
+  if (cellsOf(words).length !== 1) return false;
+  const folded = words.map((word) => fold(word.text));
+  const match = lexicon.sections.at(folded, 0);
+  if (match === undefined || match.to !== folded.length) return false;
+  const isUnder = (next: TokenLine): boolean =>
+    Math.abs(line.x0 - next.x0) <= AT_LEFT && cellsOf(next.words).length > 1;
+  return match.to > 1 || below.some(isUnder);
+}
+
+/** Left edges nearer than this (points) are one. */
+const AT_LEFT = 2;

@@ -1,0 +1,117 @@
+import type { ColumnRole } from '../languages';
+import { type Cluster, clusters, mostIn } from './clusters';
+import { type HeaderColumn, isMoneyRole } from './heading-columns';
+import type { Money } from './money';
+import type { Segment } from './segments';
+import type { TokenLine } from './token-line';
+
+/** A column of figures: where it stands, how many figures it holds, and what its heading says. */
+export type MoneyColumn = {
+  x0: number;
+  x1: number;
+  /** Mean right edge of its figures. */
+  edge: number;
+  /** Mean middle of its figures. */
+  center: number;
+  count: number;
+  role: ColumnRole | undefined;
+};
+
+/** In a table of more rows, a column of one figure is none. */
+const FEW_ROWS = 6;
+
+/** The columns of figures of a segment, from left to right, under their headings. */
+export function moneyColumns(segment: Segment): MoneyColumn[] {
+  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  const rows = headings.length > 0 ? [] : rowLines(segment);
+  const lines = rows.length > 0 ? rows : segment.lines;
+  let list = clusters(lines, (m) => m.exact && m.alone);
+  const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
+  if (headings.length > 0) {
+    // Amounts printed without decimals count where a heading stands above them.
+    const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
+    if (lines.some((line) => line.money.some(isLoose))) {
+      const loose = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
+      if (loose.length > list.length || list.length === 0) list = loose;
+    }
+  }
+  if (headings.length === 0 && list.length > 1) {
+    const most = mostIn(list);
+    list = list.filter(
+      (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
+    );
+  }
+  const paired = pair(list, headings);
+  const most = mostIn(list);
+  return list.flatMap((cluster, i) => {
+    const heading = paired[i];
+    const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
+    if (headings.length > 0 && !heading && stray) return [];
+    const { x0, x1, count } = cluster;
+    const edge = cluster.edges / count;
+    const center = cluster.centers / count;
+    return [{ x0, x1, edge, center, count, role: heading?.role }];
+  });
+}
+
+/** Pairs clusters with headings in their order from left to right, at the least total distance. */
+function pair(
+  list: readonly Cluster[],
+  headings: readonly HeaderColumn[],
+): (HeaderColumn | undefined)[] {
+  const [n, m] = [list.length, headings.length];
+  const most = Math.max(1, mostIn(list));
+  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
+  const cost: number[][] = Array.from({ length: n + 1 }, () =>
+    Array.from({ length: m + 1 }, () => 0),
+  );
+  const at = (i: number, j: number): number => cost[i]?.[j] ?? 0;
+  for (let i = n - 1; i >= 0; i -= 1) {
+    const row = cost[i];
+    const cluster = list[i];
+    if (!row || !cluster) continue;
+    for (let j = m; j >= 0; j -= 1) {
+      const heading = headings[j];
+      const leave = skip(cluster) + at(i + 1, j);
+      if (!heading) row[j] = leave;
+      else row[j] = Math.min(leave, at(i, j + 1), distance(cluster, heading) + at(i + 1, j + 1));
+    }
+  }
+  const paired: (HeaderColumn | undefined)[] = [];
+  let j = 0;
+  for (let i = 0; i < n; i += 1) {
+    const cluster = list[i];
+    if (!cluster) continue;
+    while (j < m && at(i, j) === at(i, j + 1)) j += 1;
+    const heading = headings[j];
+    if (heading && at(i, j) === distance(cluster, heading) + at(i + 1, j + 1)) {
+      paired.push(heading);
+      j += 1;
+    } else paired.push(undefined);
+  }
+  return paired;
+}
+
+const UNMATCHED = 45;
+
+/** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
+function distance(cluster: Cluster, heading: HeaderColumn): number {
+  const edge = cluster.edges / cluster.count;
+  const aligned = Math.min(
+    Math.abs(edge - heading.x1),
+    Math.abs(cluster.x0 - heading.x0),
+    Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
+  );
+  const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
+  return Math.min(aligned, 30) + apart;
+}
+
+/** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */
+export function rowLines({ lines }: Segment): readonly TokenLine[] {
+  const top = lines.findIndex((line) => line.dates.length > 0);
+  const figured = lines
+    .slice(Math.max(top, 0))
+    .filter((line) => line.money.some((money) => money.exact && money.alone));
+  const dated = figured.filter((line) => line.dates.length > 0);
+  return dated.length < 0.5 * figured.length ? figured : dated;
+}

@@ -1,0 +1,128 @@
+import type { Choice } from '../proof';
+import {
+  type CalendarDate,
+  type DateOrder,
+  dateOrderOf,
+  dayNumber,
+  type Group,
+  type Lexicon,
+  type NumberFormat,
+  type PrintedDate,
+  type TokenLine,
+} from '../reading';
+import type { AccountPart } from './accounts';
+import type { Block } from './blocks';
+import { breakdownOf } from './breakdown';
+import { NO_READING, runs } from './choices';
+import { datedRows } from './dated-rows';
+import type { KindVote } from './kind';
+import { labelledTotals } from './labelled-totals';
+import type { AccountStatement, Row } from './model';
+import { orderOf, printedDates } from './order';
+import { type Period, periodOf } from './period';
+import { prove } from './prove';
+import { resolveDate } from './row-dates';
+import type { Known, Solution } from './solution';
+import { solve } from './solve';
+
+/** The document that an account stands in. */
+type Around = {
+  lines: readonly TokenLine[];
+  /** The period of the account before. */
+  inherited: Period | undefined;
+  /** Indexes of the lines that are rows, of any account. */
+  rows: ReadonlySet<number>;
+  /** What looks like rows and was left out. */
+  strays: readonly TokenLine[];
+};
+
+/** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
+const SURE_TO_OWE = 8;
+
+/** Reads the blocks of one account into its statement; undefined where no dated row moves money. */
+export function accountStatement(
+  part: AccountPart,
+  voted: KindVote,
+  { lines, inherited, rows, strays }: Around,
+  choices: ReadonlyMap<Group, Choice>,
+  lexicon: Lexicon,
+  format: NumberFormat,
+): Omit<AccountStatement, 'facts'> | undefined {
+  const dates = printedDates(part.blocks);
+  if (dates.length === 0) return undefined;
+  const context: PrintedDate[] = [];
+  for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
+  const vote = dateOrderOf(dates, context);
+  const statedIn = (some: readonly TokenLine[]): Period | undefined =>
+    periodOf(
+      some.filter(({ index }) => !rows.has(index)),
+      vote.order,
+      lexicon,
+    );
+  const period = statedIn(part.lines) ?? inherited ?? statedIn(lines);
+  const running = part.blocks.flatMap((block) => {
+    const choice = choices.get(block.group);
+    return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
+  });
+  const [balance] = running;
+  // A running balance says it best: on a card it is owed.
+  const kind = balance ? (balance.owed ? 'card' : 'bank') : voted.kind;
+  const known: Known = {
+    kind,
+    kindCertain: voted.certain,
+    labels: part.labels,
+    totals: labelledTotals(part.lines, lexicon),
+    howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
+    runs: (block) => runs(choices.get(block.group)),
+    order: orderOf(part.blocks, choices, vote.order),
+  };
+  const solution: Solution = solve(part.blocks, known);
+  const dated = datedRows(solution.values, vote.order, {
+    period,
+    latest: latestOf(context, vote.order),
+    order: known.order,
+  });
+  if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
+  const own = new Set(strays.length > 0 ? part.lines : []);
+  return {
+    kind: known.kind,
+    rows: dated.rows,
+    period: period ?? spanOf(dated.rows),
+    opening: solution.opening,
+    closing: solution.closing,
+    scale: format.scale,
+    breakdown: breakdownOf(solution, dated.rows),
+    proof: prove(solution, dated.rows, known.totals.counts, {
+      dates: dated.certain && vote.certain && format.certain,
+      rows: !strays.some((line) => own.has(line)),
+      tables: isWhole(part.blocks, solution.blocks),
+      signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
+    }),
+  };
+}
+
+/** What was left out so that the rest ties is another table, not a part of one that was kept. */
+const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
+  blocks.every(
+    ({ group }, i) =>
+      group.header === undefined ||
+      kept.some((block) => block === blocks[i]) ||
+      !kept.some((block) => block.group === group),
+  );
+
+function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  const context = { period: undefined, latest: undefined, order: 'asc' } as const;
+  let latest: CalendarDate | undefined;
+  for (const date of dates) {
+    const resolved = resolveDate(date, order, context, undefined);
+    if (!resolved?.yearKnown) continue;
+    if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
+  }
+  return latest;
+}
+
+function spanOf(rows: readonly Row[]): Period | undefined {
+  const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return from && to && { from, to };
+}

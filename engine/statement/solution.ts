@@ -1,0 +1,83 @@
+import {
+  type ChainResult,
+  checkMovement,
+  type MovementCheck,
+  type Order,
+  type Valued,
+  valuesOf,
+} from '../proof';
+import type { Interpretation } from '../reading';
+import type { Block } from './blocks';
+import type { StatementKind } from './kind';
+import type { LabelledBalance } from './labelled-balances';
+import type { LabelledTotals } from './labelled-totals';
+import type { HolderSum, SectionSum } from './sections';
+import { type Variant, varied } from './variants';
+
+/** Opening + all amounts = closing, for printed balances; signed from the holder's side. */
+export type Tie = { opening: number; closing: number; sum: number; held: boolean };
+
+/** One way to read an account's blocks, with all that could be checked of it. */
+export type Solution = {
+  blocks: readonly Block[];
+  values: Valued[];
+  order: Order;
+  chain: ChainResult;
+  tie: Tie | undefined;
+  movement: MovementCheck;
+  sections: SectionSum[];
+  holders: HolderSum[];
+  opening: number | undefined;
+  closing: number | undefined;
+  /** Signs rest on the kind of statement alone: nothing printed beside the amounts confirms them. */
+  signsAssumed: boolean;
+};
+
+/** What is known of an account before its blocks are read. */
+export type Known = {
+  kind: StatementKind;
+  /** False where it might as well be the other kind: then signs that rest on it alone prove nothing. */
+  kindCertain: boolean;
+  labels: readonly LabelledBalance[];
+  totals: LabelledTotals;
+  howOf: (block: Block) => Interpretation;
+  /** The block’s table has a running balance. */
+  runs: (block: Block) => boolean;
+  order: Order;
+};
+
+/** The entries of the blocks under their readings; `variant` varies those without a running balance. */
+export function valuesFor(
+  blocks: readonly Block[],
+  known: Known,
+  variant: Variant | undefined,
+): Valued[] {
+  return valuesOf(
+    blocks.flatMap((block) => {
+      const how = known.howOf(block);
+      const fixed = variant === undefined || known.runs(block);
+      const own = fixed ? how : varied(how, block, variant);
+      return block.entries
+        .filter((entry) => fixed || variant.undated || !block.undated.has(entry))
+        .map((entry) => ({ entry, how: own, section: block.section, datesAlike: isAlike(block) }));
+    }),
+    known.order,
+    known.kind === 'card' ? -1 : 1,
+  );
+}
+
+/** Two columns of dates under one name, or one name over both. */
+function isAlike({ group: { header, columns } }: Block): boolean {
+  if (!header) return false;
+  const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
+  const twice = named.filter(({ role }) => role === 'date').length > 1;
+  return twice || (named.length === 1 && columns.dates.length > 1);
+}
+
+/** Holds the sums of amounts in and out against the totals that labels state. */
+export const movementOf = (values: readonly Valued[], known: Known): MovementCheck =>
+  checkMovement(amountsOf(values), known.totals);
+
+/** The amounts (minor units, signed) that were read. */
+export const amountsOf = (values: readonly Valued[]): number[] =>
+  values.flatMap(({ amount }) => amount ?? []);
