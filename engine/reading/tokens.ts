@@ -103,20 +103,27 @@ export function tokeniseAll(
 /** Groups of digits in letter-spaced print, where the document is known to part them with spaces; in font sizes. */
 const WIDE_GROUP = 1.3;
 
-const isShort = (text: string): boolean => text.length <= 3;
-
-const SHORT_FIGURE = /^\d{1,3}$/;
-const GROUP = /^\d{3}/;
+/** `1`, `€1`: what a further group of three digits may follow. */
+const SHORT_FIGURE = /^\D{0,3}\d{1,3}$/;
+const GROUP = /^\d{3}(?!\d)/;
 const DASH = /^[-–—]$/;
 
+/** Which word holds a figure's first digits; before it, its sign or currency may stand: `EUR 1 234.56`. */
+function headAt({ words }: Line, { from, to }: Money): number {
+  let at = from;
+  while (at < to && !HAS_DIGIT.test(words[at]?.text ?? '')) at += 1;
+  return at;
+}
+
 /** `1 234.56`, in words of their own. */
-function hasGroups({ words, money }: TokenLine): boolean {
-  for (const { from, exact } of money) {
-    const first = words[from]?.text ?? '';
-    if (!exact || !isShort(first)) continue;
-    if (SHORT_FIGURE.test(first) && GROUP.test(words[from + 1]?.text ?? '')) return true;
-  }
-  return false;
+function hasGroups(line: TokenLine): boolean {
+  const { words, money } = line;
+  return money.some((figure) => {
+    if (!figure.exact || figure.to - figure.from < 2) return false;
+    const at = headAt(line, figure);
+    if (at + 1 >= figure.to) return false;
+    return SHORT_FIGURE.test(words[at]?.text ?? '') && GROUP.test(words[at + 1]?.text ?? '');
+  });
 }
 
 /** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
@@ -132,12 +139,12 @@ const hasHead = (line: TokenLine): boolean =>
   line.money.some((money, i) => isHead(line, money, line.money[i + 1]));
 
 /** `1` before `952.28`: maybe one figure, set wide. */
-function isHead({ words }: Line, { from, to, exact, x1 }: Money, next: Money | undefined): boolean {
-  const word = words[from];
+function isHead(line: Line, { exact, to, x1 }: Money, next: Money | undefined): boolean {
+  const word = line.words[to - 1];
   if (!next || !word || exact || next.from !== to || !SHORT_FIGURE.test(word.text)) return false;
   return (
     next.exact &&
-    /^\d{3}(?!\d)/.test(words[next.from]?.text ?? '') &&
+    GROUP.test(line.words[next.from]?.text ?? '') &&
     next.x0 - x1 <= WIDE_GROUP * word.size
   );
 }
