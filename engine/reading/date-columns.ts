@@ -1,3 +1,4 @@
+import { settings } from '../settings';
 import { mostIn } from './clusters';
 import type { PrintedDate } from './dates';
 import type { Segment } from './segments';
@@ -36,12 +37,26 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   });
   const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
   // A column of dates whose heading was not understood; the transaction's stands before the value's.
-  const others = [...free].filter((column) => column.count >= ALWAYS * most);
+  const others = [...free].filter(
+    (column) => column.count >= ALWAYS * most && standsFree(column, segment),
+  );
   const named = headings.some(({ role }) => role === 'date')
     ? [...headed, ...others]
     : [...others, ...headed];
   const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/** Whether most of its dates are cells of their own: in descriptions, they follow words. */
+function standsFree(column: DateColumn, { lines }: Segment): boolean {
+  let free = 0;
+  for (const { dates, words } of lines)
+    for (const { from, x0, x1 } of dates) {
+      if (overlapOf({ x0, x1 }, column) <= 0) continue;
+      const before = words[from - 1];
+      if (!before || x0 - before.x1 > settings.cellGap * before.size) free += 1;
+    }
+  return free > 0.5 * column.count;
 }
 
 /** Dates that begin at one place (points). */

@@ -109,7 +109,7 @@ function headerAt(
     )
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
-    if (k > i && !continues(block, line, lexicon, gap)) return best;
+    if (k > i && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
     block.push(line);
     const figures = block.some((other) => besideFrom(other) < other.words.length);
     const reading = readCells(stack(block, gap), lexicon, gap);

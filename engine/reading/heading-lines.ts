@@ -1,5 +1,5 @@
 import { fold } from '../text';
-import { cellsOf } from './cells';
+import { type Cell, cellsOf } from './cells';
 import { headCells, headWords, stack } from './heading-cells';
 import { heads, readCells } from './heading-columns';
 import type { Lexicon } from './lexicon';
@@ -12,11 +12,13 @@ export const canHead = (line: TokenLine): boolean =>
 
 /**
  * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
- * title, unless the two together name a column as a whole: `Value` over `date`.
+ * title, unless the two, or the `next` line too, name a column as a whole: `Value` over `date`, `Money` over
+ * `in /` over `out`.
  */
 export function continues(
   block: readonly TokenLine[],
   line: TokenLine,
+  next: TokenLine | undefined,
   lexicon: Lexicon,
   gap: number,
 ): boolean {
@@ -31,15 +33,21 @@ export function continues(
   if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
     return false;
   if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
-  const stacked = stack([...block, line], gap);
-  return headCells(above, gap).every((cell) => {
-    const first = cell.words[0];
-    const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
-    if (!merged) return false;
-    const folded = merged.words.map((word) => fold(word.text));
-    const match = lexicon.columns.at(folded, 0);
-    return match !== undefined && match.to === folded.length;
-  });
+  const stacks = [stack([...block, line], gap)];
+  if (next) stacks.push(stack([...block, line, next], gap));
+  return headCells(above, gap).every((cell) =>
+    stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
+  );
+}
+
+/** Whether a cell and what is stacked on it are a column's name as a whole. */
+function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {
+  const [first] = cell.words;
+  const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
+  if (!merged) return false;
+  const folded = merged.words.map((word) => fold(word.text));
+  const match = lexicon.columns.at(folded, 0);
+  return match !== undefined && match.to === folded.length;
 }
 
 /** Share of a heading's words that some column's name has. */

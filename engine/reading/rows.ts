@@ -71,7 +71,7 @@ export function entriesOf(
       hasBegunDate(row.anchor, segment, columns);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
-    if (isEmpty(row.dates) && day) row.dates = day;
+    if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);
     day = undefined;
     entries.push(row);
     pending = [];
