@@ -51,9 +51,9 @@ type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
 /** Pages → statement: every stage after the words. */
 export function readPages(pages: readonly Page[]): Reading {
-  const { figures, words, codes } = textsOf(pages);
-  const lexicon = lexiconOf(languagesOf(words.map(fold)), words);
-  const format = numberFormatOf(figures, words, codes);
+  const texts = textsOf(pages);
+  const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
+  const format = numberFormatOf(texts);
   let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
   let headers = headersOf(lines, lexicon);
   const parted = partAbreast(lines, headers);

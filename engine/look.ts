@@ -34,9 +34,9 @@ export async function look(bytes: Uint8Array, { pdf }: { pdf: PdfEngine }): Prom
 
 /** What speaks for a statement: rows with a date and an amount, a table's heading, and each kind of word once. */
 function evidenceIn(pages: readonly Page[]): number {
-  const { figures, words, codes } = textsOf(pages);
-  const lexicon = lexiconOf(languagesOf(words.map(fold)), words);
-  const format = numberFormatOf(figures, words, codes);
+  const texts = textsOf(pages);
+  const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
+  const format = numberFormatOf(texts);
   const lines = tokeniseAll(linesOf(pages), format, lexicon);
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0).length;
   const heading = headersOf(lines, lexicon).length > 0 ? ENOUGH : 0;

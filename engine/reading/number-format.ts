@@ -1,3 +1,5 @@
+import type { Texts } from './texts';
+
 /** How a document writes amounts. Group marks are whatever is not the decimal mark. */
 export type NumberFormat = {
   decimal: '.' | ',' | undefined;
@@ -62,11 +64,7 @@ const HAS_DIGIT = /\d/;
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
  * may name a currency.
  */
-export function numberFormatOf(
-  figures: Iterable<string>,
-  words: Iterable<string> = figures,
-  codes: readonly (string | undefined)[] = [],
-): NumberFormat {
+export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   const votes: Votes = {
     dot: 0,
     comma: 0,

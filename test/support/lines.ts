@@ -1,7 +1,7 @@
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
 import type { Page, Word } from '@/engine/pdf';
-import { lexiconOf, numberFormatOf, tokeniseAll, type TokenLine } from '@/engine/reading';
+import { lexiconOf, numberFormatOf, textsOf, tokeniseAll, type TokenLine } from '@/engine/reading';
 
 /** Points per character and line of a page that is written as text. */
 const COLUMN = 5;
@@ -37,12 +37,9 @@ function wordsOf(line: string, at: number): Word[] {
 export const lexiconFor = (...codes: string[]) =>
   lexiconOf(languages.filter(({ code }) => codes.includes(code)));
 
-/**
- * The lines of a document that is written as text: a column is 5 points, a line 12, the size 10; a form
- * feed begins a page.
- */
-export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[] {
-  const pages = text.split('\f').map((page, index): Page => {
+/** The pages of a document that is written as text: a column is 5 points, a line 12, the size 10; a form feed begins a page. */
+export function pagesFrom(text: string): Page[] {
+  return text.split('\f').map((page, index): Page => {
     const rows = page.replace(/^\n/, '').split('\n');
     const words = rows.flatMap(wordsOf);
     const height = rows.length * LINE;
@@ -56,6 +53,10 @@ export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[]
       characters: words.length,
     };
   });
-  const format = numberFormatOf(pages.flatMap(({ words }) => words.map((word) => word.text)));
-  return tokeniseAll(linesOf(pages), format, lexicon);
+}
+
+/** The lines of such a document. */
+export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[] {
+  const pages = pagesFrom(text);
+  return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexicon);
 }
