@@ -1,7 +1,5 @@
 import type { ExtractedBy } from '@/utils/messaging';
-import type { Text } from '../locale';
-
-const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : '');
+import { hostOf, type Text } from '../locale';
 
 /** Who answered, in as few words as a column's head holds. */
 export const answererName = (by: ExtractedBy, text: Text): string => {

@@ -1,4 +1,4 @@
-import { hostOf } from '../failure';
+import { hostOf } from '../locale';
 import type { Desk } from './desk';
 import type { EntryActions } from './entry-list';
 import type { PageParts } from './page-parts';

@@ -1,4 +1,3 @@
 export * from './failure-note';
 export * from './sentence';
 export type { NextStep } from './wording';
-export { hostOf } from './host-of';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Credits, Said } from '@/utils/contract';
 import type { JobFailure } from '@/utils/messaging';
-import type { Language, MessageKey } from '../locale';
-import { hostOf } from './host-of';
+import { hostOf, type Language, type MessageKey } from '../locale';
 import {
   BAD_ANSWER_WORDING,
   CAPTURE_WORDING,

@@ -1,3 +1,4 @@
 export * from './context';
 export * from './format';
+export * from './host-of';
 export * from './text';

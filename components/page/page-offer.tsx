@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageLink, PageLook } from '@/utils/messaging';
-import { useLanguage } from '../locale';
+import { hostOf, useLanguage } from '../locale';
 import { Button, Icon, Switch } from '../shell';
-import { hostOf } from '../failure';
 import './page-offer.css';
 
 type PageOfferProps = {

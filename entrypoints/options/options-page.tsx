@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { DeskNotices } from '@/components/desk';
-import { hostOf } from '@/components/failure';
-import { useLanguage, type MessageKey } from '@/components/locale';
+import { hostOf, useLanguage, type MessageKey } from '@/components/locale';
 import { Button, Choice, LiveRegion, Mark, Switch } from '@/components/shell';
 import type { Retention } from '@/utils/messaging';
 import { FilePicture } from './file-picture';
