@@ -12,4 +12,5 @@ export * from './provenance';
 export * from './reader';
 export * from './sandbox-note';
 export * from './saving-dialog';
+export * from './statement-gone';
 export * from './statement-title';

@@ -38,7 +38,10 @@ export type Export = {
   end(): void;
 };
 
-/** Writes exports without holding the page up, however long a statement is: tens of thousands of rows never enter it. */
+/**
+ * Writes exports without holding the page up, however long a statement is: tens of thousands of rows never enter it.
+ * Rejects with `StatementGone` where a statement is no longer there to be read.
+ */
 export type Exporter = {
   begin(order: Order): Export;
   /** A part of one statement, to be copied. */

@@ -5,6 +5,7 @@ import { createSaving, type Choices, type Saving } from '../saving';
 import { createStatementState, type DownloadChoice, type StatementState } from '../statement';
 import type { Desk } from './desk';
 import type { PageParts, StoredSource } from './page-parts';
+import { StatementGone } from './statement-gone';
 import { titleOf } from './statement-title';
 
 /** The open statement, and what can be taken from it. */
@@ -64,10 +65,26 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
     if (name !== undefined) desk.announce(text('news_downloaded', name));
   };
 
+  /** Runs what reads statements from the store; says which file one that is gone came from, and what to do. */
+  const attempt = (what: string, command: () => Promise<void>): Promise<void> => {
+    // A statement that is gone is in no list any more.
+    const names = new Map(
+      desk.entries
+        .peek()
+        .flatMap((entry) => (entry.kind === 'statement' ? [[entry.id, entry.statement.name]] : [])),
+    );
+    return desk.attempt(() =>
+      command().catch((cause: unknown) => {
+        if (!(cause instanceof StatementGone)) throw cause;
+        throw new Error(text('export_gone', names.get(cause.id) ?? what), { cause });
+      }),
+    );
+  };
+
   const save = async (ids: readonly string[], id: string, title: string): Promise<void> => {
     if (ids.length === 0 || !isFormatId(id)) return;
     last.value = id;
-    await desk.attempt(async () => announceSaved(await saving.begin({ ids, format: id, title })));
+    await attempt(title, async () => announceSaved(await saving.begin({ ids, format: id, title })));
   };
   const download = async (id: string): Promise<void> => {
     const open = statement.peek();
@@ -88,12 +105,12 @@ export const createReader = (desk: Desk, parts: PageParts): Reader => {
     isCopied,
     copy: async () => {
       const from = source();
-      const state = statement.peek()?.state;
-      const table = state?.table.peek();
-      if (!from || !table) return;
-      await desk.attempt(async () => {
+      const open = statement.peek();
+      const table = open?.state.table.peek();
+      if (!from || !open || !table) return;
+      await attempt(open.title, async () => {
         const only = {
-          account: state?.views.indexOf(table.view) ?? 0,
+          account: open.state.views.indexOf(table.view),
           rows: new Set(table.rows.peek().map((row) => row.number)),
         };
         await outlet.copy(await exporter.table(from, only)).catch((cause: unknown) => {

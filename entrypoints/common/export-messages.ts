@@ -25,4 +25,6 @@ export type ExportAnswer<Kind extends ExportRequest['kind']> = Asks[Kind]['answe
 
 export type ExportReply<Kind extends ExportRequest['kind']> =
   | { kind: 'done'; answer: ExportAnswer<Kind> }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: string }
+  /** The statement of this place is no longer in the store. */
+  | { kind: 'gone'; id: string };

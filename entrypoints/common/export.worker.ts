@@ -12,9 +12,15 @@ import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages
 
 const store = openStore();
 
+class Gone extends Error {
+  constructor(readonly id: string) {
+    super('The statement is no longer in the store.');
+  }
+}
+
 const read = async (id: string): Promise<ExportSource> => {
   const record = await store.statements.get(id);
-  if (!record) throw new Error('The statement is no longer there.');
+  if (!record) throw new Gone(id);
   return { envelope: record.envelope, fileName: record.name };
 };
 
@@ -51,8 +57,11 @@ self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ExportRe
     (done) =>
       port?.postMessage({ kind: 'done', answer: done } satisfies ExportReply<typeof data.kind>),
     (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      port?.postMessage({ kind: 'failed', message } satisfies ExportReply<typeof data.kind>);
+      const reply: ExportReply<typeof data.kind> =
+        error instanceof Gone
+          ? { kind: 'gone', id: error.id }
+          : { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+      port?.postMessage(reply);
     },
   );
 });

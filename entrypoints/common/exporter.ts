@@ -1,4 +1,4 @@
-import type { Exporter } from '@/components/desk';
+import { StatementGone, type Exporter } from '@/components/desk';
 import { clipboardTable, countTransactions } from '@/utils/export';
 import { kept } from '@/utils/settings';
 import type { ExportAnswer, ExportReply, ExportRequest } from './export-messages';
@@ -22,7 +22,8 @@ const startWorker = () => {
           ({ data }: MessageEvent<ExportReply<Request['kind']>>) => {
             port1.close();
             if (data.kind === 'done') resolve(data.answer);
-            else reject(new Error(data.message));
+            else
+              reject(data.kind === 'gone' ? new StatementGone(data.id) : new Error(data.message));
           },
         );
         port1.start();

@@ -1,4 +1,4 @@
-import type { Exporter } from '@/components/desk';
+import { StatementGone, type Exporter } from '@/components/desk';
 import { clipboardTable, createWriting } from '@/utils/export';
 import type { Api } from '@/utils/messaging';
 
@@ -13,7 +13,7 @@ export const directExporter = (
       const writing = createWriting(order, {
         read: async (id) => {
           const record = await statements.get(id);
-          if (!record) throw new Error('The statement is no longer there.');
+          if (!record) throw new StatementGone(id);
           return { envelope: record.envelope, fileName: record.name };
         },
         exported: async (destination) => exported.get(destination) ?? new Set(),

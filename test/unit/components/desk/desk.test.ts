@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk, createReader, entryActions, followStatements } from '@/components/desk';
+import {
+  createDesk,
+  createReader,
+  entryActions,
+  followStatements,
+  StatementGone,
+} from '@/components/desk';
 import { createFakeBackground, job, record, type World } from '@/test/support/fake-background';
 import { testParts } from '@/test/support/page-parts';
 import * as shown from '@/test/support/shown-statements';
@@ -242,6 +248,20 @@ describe('the reader', () => {
     await reader.download('csv');
     expect(parts.files).toHaveLength(1);
     expect(parts.files[0]?.name).toMatch(/\.csv$/);
+  });
+  it('names the file that is gone before it was saved or copied, and says what to do', async () => {
+    const { desk, reader, parts, statements } = setUp();
+    const sentence = (name: string): string =>
+      `${name} is no longer on this device, so nothing was written. Extract its PDF again, or go on without it.`;
+    const saved = reader.downloadAll([march.id, card.id], 'csv');
+    statements.value = [march];
+    await saved;
+    expect(desk.trouble.value).toBe(sentence('card.pdf'));
+    expect(parts.files).toEqual([]);
+    await desk.choose(march.id);
+    parts.exporter.table = () => Promise.reject(new StatementGone(march.id));
+    await reader.copy();
+    expect(desk.trouble.value).toBe(sentence('march.pdf'));
   });
   it('does nothing where no statement is open', async () => {
     const { reader, parts } = setUp();
