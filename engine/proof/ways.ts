@@ -1,4 +1,4 @@
-import type { Group, Interpretation, Roles, SignRule } from '../reading';
+import type { ColumnRole, Group, Interpretation, Roles, SignRule } from '../reading';
 import { rolesFor } from './roles';
 import type { Hints, Order, Sectioned } from './trial';
 
@@ -72,7 +72,9 @@ function debitStyles(roles: Roles, entries: readonly Sectioned[]): boolean[] {
  */
 function owedOptions(roles: Roles, group: Group, kind: Hints['kind']): boolean[] {
   if (!roles.includes('balance')) return [false];
-  const headed = group.columns.money.some(({ role }) => role === 'debit' || role === 'credit');
+  const named = (wanted: ColumnRole): boolean =>
+    group.columns.money.some(({ role }) => role === wanted);
+  const headed = named('debit') && named('credit');
   // Marks alone, too, can be turned with the balance: of a bank account they are not.
   if (headed || (group.columns.marks && kind === 'card')) return [false, true];
   return [kind === 'card'];
