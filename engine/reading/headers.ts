@@ -1,6 +1,6 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
-import { besideFrom, stack } from './heading-cells';
+import { besideFrom, headCells, stack } from './heading-cells';
 import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
 import { canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
@@ -27,7 +27,10 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     const best = headerAt(lines, i, lexicon, gap);
     if (!best) continue;
     // A line of text above names nothing else: without it, more of the words are names.
-    const below = best.to - best.from > 1 ? headerAt(lines, i + 1, lexicon, gap) : undefined;
+    const line = lines[i];
+    const mayBeText =
+      best.to - best.from > 1 && line && !heads(readCells(headCells(line, gap), lexicon, gap));
+    const below = mayBeText ? headerAt(lines, i + 1, lexicon, gap) : undefined;
     const taken = below?.to === best.to && below.share > best.share + LESS_TEXT ? below : best;
     headers.push(taken);
     i = taken.to - 1;

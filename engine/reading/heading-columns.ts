@@ -4,6 +4,7 @@ import { settings } from '../settings';
 import { fold, type Match, UNSPACED } from '../text';
 import type { Cell } from './cells';
 import type { Lexicon } from './lexicon';
+import { overlapOf, type Span } from './span';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
@@ -50,16 +51,16 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     );
     const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
     const apart = namesTwo(distinct, cell.words, usual);
+    const few = matches.length < 3 && cell.words.length <= 4;
     const single =
-      distinct.length === 1 || (!sides && !apart && matches.length < 3 && cell.words.length <= 4);
+      distinct.length === 1 || (!sides && ((!apart && few) || isCrossed(distinct, cell.words)));
     const taken = single ? longest(distinct) : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
       known += single ? cell.words.length : part.length;
       columns.push({
         role: match.tag,
-        x0: Math.min(...part.map((word) => word.x0)),
-        x1: Math.max(...part.map((word) => word.x1)),
+        ...spanOf(part),
         text: part.map((word) => word.text).join(' '),
       });
     }
@@ -91,6 +92,17 @@ function namesTwo(
     return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
   });
 }
+
+/** Names one below the other, in lines of one cell: no columns beside each other. */
+function isCrossed(matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean {
+  const spans = matches.map(({ from, to }) => spanOf(words.slice(from, to)));
+  return spans.some((span, i) => spans.slice(i + 1).some((other) => overlapOf(span, other) > 0));
+}
+
+const spanOf = (words: readonly Word[]): Span => ({
+  x0: Math.min(...words.map((word) => word.x0)),
+  x1: Math.max(...words.map((word) => word.x1)),
+});
 
 /** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */
 function twoInOne(
