@@ -75,7 +75,7 @@ function merged(list: Cluster[]): Cluster[] {
     const other = result.at(-1);
     const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
     const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
-    if (other && overlap > 0.4 * narrower && shareFew(other, cluster)) {
+    if (other && overlap > 0.4 * narrower && shareFew(other.lines, cluster.lines)) {
       other.x0 = Math.min(other.x0, cluster.x0);
       other.x1 = Math.max(other.x1, cluster.x1);
       other.edges += cluster.edges;
@@ -88,14 +88,15 @@ function merged(list: Cluster[]): Cluster[] {
   return result;
 }
 
-/** Figures that overlap can't stand in one line; a stray one may. */
+/** What overlaps can't stand in one line; a stray one may. */
 const FEW = 0.1;
 
-function shareFew(a: Cluster, b: Cluster): boolean {
-  const [small, large] = a.lines.size < b.lines.size ? [a, b] : [b, a];
+/** Whether the two, of things in one column, have hardly a line in common. */
+export function shareFew(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;
-  for (const line of small.lines) if (large.lines.has(line)) shared += 1;
-  return shared <= FEW * small.lines.size;
+  for (const line of small) if (large.has(line)) shared += 1;
+  return shared <= FEW * small.size;
 }
 
 /** How many figures the fullest holds; 0 of none. */

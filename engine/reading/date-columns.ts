@@ -1,25 +1,17 @@
 import { settings } from '../settings';
-import { mostIn } from './clusters';
-import type { PrintedDate } from './dates';
+import { mostIn, shareFew } from './clusters';
 import type { Segment } from './segments';
 import { overlapOf } from './span';
 import type { TokenLine } from './token-line';
 
-type DateColumn = { x0: number; x1: number; count: number };
+type DateColumn = { x0: number; x1: number; count: number; lines: Set<number> };
 
 /** Share of the lines with dates from which on a date is no word of a description. */
 const ALWAYS = 0.9;
 
 /** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
 export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
-  const list: DateColumn[] = [];
-  for (const span of dateSpans(segment)) {
-    const last = list.at(-1);
-    if (last && span.x0 - last.x1 <= -0.3 * (span.x1 - span.x0)) {
-      last.x1 = Math.max(last.x1, span.x1);
-      last.count += span.count;
-    } else list.push({ ...span });
-  }
+  const list = merged(dateSpans(segment));
   const headings = (segment.header?.columns ?? []).filter(
     (c) => c.role === 'date' || c.role === 'valueDate',
   );
@@ -47,6 +39,29 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
+/** Share of a span that lies in the other where the two are one column. */
+const LIES_IN = 0.3;
+
+/** Centred dates begin at many places: spans that overlap are one column, unless they share their lines. */
+function merged(spans: readonly DateColumn[]): DateColumn[] {
+  const list: DateColumn[] = [];
+  for (const span of spans) {
+    const [column] = list
+      .filter(
+        (other) =>
+          overlapOf(span, other) >= LIES_IN * (span.x1 - span.x0) &&
+          shareFew(span.lines, other.lines),
+      )
+      .sort((a, b) => overlapOf(span, b) - overlapOf(span, a));
+    if (column) {
+      column.x1 = Math.max(column.x1, span.x1);
+      column.count += span.count;
+      for (const line of span.lines) column.lines.add(line);
+    } else list.push({ ...span });
+  }
+  return list;
+}
+
 /** Whether most of its dates are cells of their own: in descriptions, they follow words. */
 function standsFree(column: DateColumn, { lines }: Segment): boolean {
   let free = 0;
@@ -64,19 +79,23 @@ const SAME_START = 1.5;
 
 /** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
 function dateSpans({ lines }: Segment): DateColumn[] {
-  const dates: PrintedDate[] = [];
-  for (const line of lines)
-    for (const date of line.dates) if (line.money.length > 0 || !date.weak) dates.push(date);
+  const dates = lines.flatMap((line) =>
+    line.dates
+      .filter((date) => line.money.length > 0 || !date.weak)
+      .map((date) => ({ x0: date.x0, x1: date.x1, line: line.index })),
+  );
   dates.sort((a, b) => a.x0 - b.x0);
-  const starts: { x0: number; ends: number[] }[] = [];
-  for (const { x0, x1 } of dates) {
+  const starts: { x0: number; ends: number[]; lines: Set<number> }[] = [];
+  for (const { x0, x1, line } of dates) {
     const last = starts.at(-1);
-    if (last && x0 - last.x0 <= SAME_START) last.ends.push(x1);
-    else starts.push({ x0, ends: [x1] });
+    if (last && x0 - last.x0 <= SAME_START) {
+      last.ends.push(x1);
+      last.lines.add(line);
+    } else starts.push({ x0, ends: [x1], lines: new Set([line]) });
   }
-  return starts.map(({ x0, ends }) => {
+  return starts.map(({ x0, ends, lines: of }) => {
     const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;
-    return { x0, x1, count: ends.length };
+    return { x0, x1, count: ends.length, lines: of };
   });
 }
 
