@@ -105,7 +105,7 @@ function headerAt(
     // Most lines of a document have no word of any column's name: cheap to tell.
     if (k === i && !mayName(line, 'columns')) break;
     const previous = block.at(-1);
-    if (!canHead(line)) break;
+    if (!canHead(line, gap)) break;
     if (
       previous &&
       (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)

@@ -15,8 +15,12 @@ export function headWords(line: TokenLine): Word[] {
   return from < line.words.length ? line.words.slice(0, from) : line.words;
 }
 
-/** Cells of a line's head words; `gap` parts them, in font sizes. */
-export const headCells = (line: TokenLine, gap: number): Cell[] => cellsOf(headWords(line), gap);
+/** A number that no column is named by: an account's, a reference. */
+const NUMBER = /^[\d\-./]{5,}$/;
+
+/** Cells of a line's head words that may be names; `gap` parts them, in font sizes. */
+export const headCells = (line: TokenLine, gap: number): Cell[] =>
+  cellsOf(headWords(line), gap).filter(({ words }) => !words.some(({ text }) => NUMBER.test(text)));
 
 /** Cells of several lines, those that stand above each other made one. */
 export function stack(lines: readonly TokenLine[], gap: number): Cell[] {

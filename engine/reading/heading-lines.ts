@@ -6,9 +6,9 @@ import type { Lexicon } from './lexicon';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
-/** Whether a line has words before any figure, and no more than names of columns take. */
-export const canHead = (line: TokenLine): boolean =>
-  line.words.length <= 40 && headWords(line).length > 0;
+/** Whether a line has words that may be names before any figure, and no more than names of columns take. */
+export const canHead = (line: TokenLine, gap: number): boolean =>
+  line.words.length <= 40 && headCells(line, gap).length > 0;
 
 /**
  * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
