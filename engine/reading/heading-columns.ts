@@ -52,12 +52,12 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
     const apart = namesTwo(distinct, cell.words, usual);
     const few = matches.length < 3 && cell.words.length <= 4;
-    const single =
-      distinct.length === 1 || (!sides && ((!apart && few) || isCrossed(distinct, cell.words)));
-    const taken = single ? longest(distinct) : distinct;
+    const crossed = !sides && isCrossed(distinct, cell.words);
+    const single = distinct.length === 1 || (!sides && !apart && few);
+    const taken = single || crossed ? longest(distinct) : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
-      known += single ? cell.words.length : part.length;
+      known += part.length;
       columns.push({
         role: match.tag,
         ...spanOf(part),

@@ -157,15 +157,32 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   return segments;
 }
 
-/** Cuts the document at its headings. What stands above the first heading is no segment. */
+/** Lines that read as rows of transactions: a date first, a figure last. */
+const rowsAmong = (lines: readonly TokenLine[]): number =>
+  lines.filter(
+    ({ words, dates, money }) =>
+      dates[0]?.from === 0 &&
+      !dates[0].weak &&
+      money.at(-1)?.exact &&
+      money.at(-1)?.to === words.length,
+  ).length;
+
+/**
+ * Cuts the document at its headings. What stands above the first heading is no segment, unless it has more rows
+ * than stand under all headings: then these are of other tables, and that of the rows has none.
+ */
 export function segmentsOf(
   lines: TokenLine[],
   headers: readonly Header[],
   lexicon: Lexicon,
 ): Segment[] {
-  if (headers.length === 0) return unheaded(lines, lexicon);
-  return headers.flatMap((header, i) => {
+  const [first] = headers;
+  if (!first) return unheaded(lines, lexicon);
+  const above = lines.slice(0, first.from);
+  const isBare = rowsAmong(above) > rowsAmong(lines.slice(first.from));
+  const headed = headers.flatMap((header, i) => {
     const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });
+  return isBare ? [...unheaded(above, lexicon), ...headed] : headed;
 }
