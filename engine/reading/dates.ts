@@ -42,10 +42,14 @@ const HAS_LETTER = /\p{L}/u;
 const isDay = (n: number): boolean => n >= 1 && n <= 31;
 const isMonth = (n: number): boolean => n >= 1 && n <= 12;
 
+/** Marks that refer to a note: `03/06/24*`. */
+const NOTE_MARKS = /[*†‡]+$/;
+
 /** A date inside one word. */
-function single(text: string, lexicon: Lexicon): { value: Value; weak: boolean } | undefined {
+function single(word: string, lexicon: Lexicon): { value: Value; weak: boolean } | undefined {
   // Every form has a figure: most words have none.
-  if (!HAS_FIGURE.test(text)) return undefined;
+  if (!HAS_FIGURE.test(word)) return undefined;
+  const text = word.replace(NOTE_MARKS, '');
   const numeric = NUMERIC.exec(text);
   if (numeric) {
     const [a, b, c] = [Number(numeric[1]), Number(numeric[3]), Number(numeric[4])];
