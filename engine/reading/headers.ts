@@ -1,6 +1,6 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
-import { besideFrom, headCells, stack } from './heading-cells';
+import { hasFigures, headCells, stack } from './heading-cells';
 import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
 import { canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
@@ -114,7 +114,7 @@ function headerAt(
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
     if (k > i && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
     block.push(line);
-    const figures = block.some((other) => besideFrom(other) < other.words.length);
+    const figures = block.some(hasFigures);
     const reading = readCells(stack(block, gap), lexicon, gap);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;

@@ -2,17 +2,19 @@ import type { Word } from '../pdf';
 import { type Cell, cellsOf } from './cells';
 import type { TokenLine } from './token-line';
 
-/** Where a line's first figure or date stands, which no heading has: a row of another table may be beside it. */
-export function besideFrom({ money, dates }: TokenLine): number {
-  const figure = money.find(({ exact }) => exact)?.from ?? Infinity;
-  const date = dates.find(({ weak }) => !weak)?.from ?? Infinity;
-  return Math.min(figure, date);
-}
+/** Whether a line bears a figure or a date, which no heading has: a row of another table may be beside it. */
+export const hasFigures = ({ money, dates }: TokenLine): boolean =>
+  money.some(({ exact }) => exact) || dates.some(({ weak }) => !weak);
 
-/** The words that may be column names: all before a first figure or date. */
-export function headWords(line: TokenLine): Word[] {
-  const from = besideFrom(line);
-  return from < line.words.length ? line.words.slice(0, from) : line.words;
+/**
+ * The words that may be column names: all before a first figure or date; where a figure begins the line, that of a
+ * box beside the table, those behind it.
+ */
+export function headWords({ words, money, dates }: TokenLine): Word[] {
+  const first = money.find(({ exact }) => exact);
+  const dated = dates.find(({ weak }) => !weak)?.from ?? Infinity;
+  const next = money.find(({ exact, from }) => exact && from > 0)?.from ?? Infinity;
+  return words.slice(first?.from === 0 ? first.to : 0, Math.min(dated, next, words.length));
 }
 
 /** A number that no column is named by: an account's, a reference. */

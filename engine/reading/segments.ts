@@ -4,7 +4,8 @@ import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind } from './line-kinds';
-import { tokenLineOf, type TokenLine } from './token-line';
+import { clipLine, type TokenLine } from './token-line';
+import { withoutLeftBox } from './left-box';
 import { phrasesIn } from './topics';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
@@ -21,30 +22,6 @@ export type Segment = {
   abreast: Header | undefined;
 };
 
-function clipLine(
-  line: TokenLine,
-  x0: number,
-  x1: number,
-  lexicon: Lexicon,
-): TokenLine | undefined {
-  const from = line.words.findIndex((word) => word.x0 >= x0);
-  if (from < 0) return undefined;
-  let to = from;
-  while (to < line.words.length && (line.words[to]?.x0 ?? Infinity) < x1) to += 1;
-  if (to === from) return undefined;
-  const shift = <T extends { from: number; to: number }>(tokens: T[]): T[] =>
-    tokens
-      .filter((token) => token.from >= from && token.to <= to)
-      .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
-  const words = line.words.slice(from, to);
-  return tokenLineOf(
-    { ...line, words, x0: words[0]?.x0 ?? x0, x1: words.at(-1)?.x1 ?? x1 },
-    line.index,
-    { dates: shift(line.dates), money: shift(line.money) },
-    lexicon,
-  );
-}
-
 function halves(
   header: Header,
   caption: Caption | undefined,
@@ -52,7 +29,8 @@ function halves(
   lexicon: Lexicon,
 ): Segment[] {
   const starts = startsOf(header.columns);
-  if (starts.length === 0) return [{ header, caption, lines, abreast: undefined }];
+  if (starts.length === 0)
+    return [withoutLeftBox({ header, caption, lines, abreast: undefined }, lexicon)];
   const size = header.columns.length / starts.length;
   return starts.map((start, i) => {
     const x0 = i === 0 ? 0 : start - 12;

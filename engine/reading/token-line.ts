@@ -93,3 +93,28 @@ export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Le
     moved,
   };
 }
+
+/** The part of a line that stands from `x0` to `x1`, with its dates and figures; undefined where there is none. */
+export function clipLine(
+  line: TokenLine,
+  x0: number,
+  x1: number,
+  lexicon: Lexicon,
+): TokenLine | undefined {
+  const from = line.words.findIndex((word) => word.x0 >= x0);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < line.words.length && (line.words[to]?.x0 ?? Infinity) < x1) to += 1;
+  if (to === from) return undefined;
+  const shift = <T extends { from: number; to: number }>(tokens: T[]): T[] =>
+    tokens
+      .filter((token) => token.from >= from && token.to <= to)
+      .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
+  const words = line.words.slice(from, to);
+  return tokenLineOf(
+    { ...line, words, x0: words[0]?.x0 ?? x0, x1: words.at(-1)?.x1 ?? x1 },
+    line.index,
+    { dates: shift(line.dates), money: shift(line.money) },
+    lexicon,
+  );
+}
