@@ -1,6 +1,7 @@
 import { fullYear, type PrintedDate } from './dates';
 
-export type DateOrder = 'dmy' | 'mdy';
+/** `ymd`: years of two digits first; those of four are known by themselves. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 /** A calendar date; `month` and `day` as printed, which may not exist (`2022-02-29`). */
 export type CalendarDate = { year: number; month: number; day: number };
 
@@ -13,10 +14,17 @@ export function readDate(
   if (value.kind === 'named') return { year: value.year, month: value.month, day: value.day };
   const { a, b, c, yearFirst } = value;
   if (yearFirst && c !== undefined) return { year: a, month: b, day: c };
-  const [day, month] = order === 'dmy' ? [a, b] : [b, a];
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  if (order === 'ymd' && c !== undefined && c < 100)
+    return isDayOf(b, c) ? { year: fullYear(a), month: b, day: c } : undefined;
+  // Of a day and a month alone, the month stands first where years do; full years stand last.
+  const dayFirst = order === 'dmy' || (order === 'ymd' && c !== undefined);
+  const [day, month] = dayFirst ? [a, b] : [b, a];
+  if (!isDayOf(month, day)) return undefined;
   return { year: c === undefined ? undefined : fullYear(c), month, day };
 }
+
+const isDayOf = (month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 export const dayNumber = (date: CalendarDate): number =>
   Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
@@ -37,6 +45,7 @@ export function dateOrderOf(
   dates: readonly PrintedDate[],
   context: readonly PrintedDate[],
 ): OrderVote {
+  if (hasYearsFirst(dates, context)) return { order: 'ymd', certain: true };
   const count = { dmy: 0, mdy: 0 };
   let ambiguous = 0;
   for (const date of dates) {
@@ -64,6 +73,37 @@ export function dateOrderOf(
     };
   const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
   return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };
+}
+
+/** Years that a statement spans at most; more figures than that are days. */
+const MOST_YEARS = 2;
+
+/**
+ * Whether dates of three figures begin with their years (`23.12.29`): their last figures are more than years can
+ * be and their first ones are not, or the first ones are the years of the document's full dates.
+ */
+function hasYearsFirst(dates: readonly PrintedDate[], context: readonly PrintedDate[]): boolean {
+  const firsts = new Set<number>();
+  const lasts = new Set<number>();
+  for (const { value } of dates) {
+    if (value.kind === 'named' || value.yearFirst || value.c === undefined) continue;
+    if (!isDayOf(value.b, value.c)) return false;
+    firsts.add(fullYear(value.a));
+    lasts.add(fullYear(value.c));
+  }
+  if (firsts.size === 0 || firsts.size > MOST_YEARS) return false;
+  if (lasts.size > MOST_YEARS) return true;
+  const years = new Set(context.flatMap(({ value }) => fullYearOf(value) ?? []));
+  const areYears = (figures: ReadonlySet<number>): boolean =>
+    [...figures].every((year) => years.has(year));
+  return areYears(firsts) && !areYears(lasts);
+}
+
+/** The year that a date prints in four digits. */
+function fullYearOf(value: PrintedDate['value']): number | undefined {
+  if (value.kind === 'named') return value.year;
+  if (value.yearFirst) return value.a;
+  return value.c !== undefined && value.c >= 100 ? value.c : undefined;
 }
 
 /** Days that neighbours jump, summed: the true order makes small steps. */

@@ -27,6 +27,9 @@ const SHORT = /^(\d{1,2})([./-])(\d{1,2})(\2?)$/;
 const COMPACT = /^(\d{1,2})[-./ ]?(\p{L}{3,10})\.?(?:[-./, '’]*(\d{4}|\d{2}))?[,.]?$/u;
 const COMPACT_MONTH_FIRST = /^(\p{L}{3,10})[-./]?(\d{1,2})(?:[-./,]+(\d{4}|\d{2}))?,?$/u;
 const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;
+/** `29/23` behind the name of a month: day and year. */
+const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
+const TWO_DIGITS = /^\d{2}$/;
 const CJK = /^(?:(\d{2,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
 /** A figure of such a date, where its parts are words of their own. */
 const CJK_PART = /^\d{1,4}[年년月월]$/;
@@ -132,7 +135,9 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (!alone && !startsLikeDate(word.text, lexicon)) return undefined;
   const longer = alone
     ? undefined
-    : (several(line, word.text, i, lexicon) ?? splitNumeric(line, word.text, i));
+    : (several(line, word.text, i, lexicon) ??
+      splitNumeric(line, word.text, i) ??
+      pairOf(line, word.text, i));
   const found = alone ?? longer;
   if (!found) return undefined;
   let { value } = found;
@@ -183,6 +188,9 @@ function several(
     return { value: named(Number(day[1]), month, undefined), to, weak: false };
   }
   const month = lexicon.monthOf(fold(text));
+  const dayYear = month === undefined ? undefined : DAY_YEAR.exec(second);
+  if (month !== undefined && dayYear && isDay(Number(dayYear[1])))
+    return { value: named(Number(dayYear[1]), month, dayYear[2]), to: i + 2, weak: false };
   const after = DAY.exec(second);
   if (month !== undefined && after && isDay(Number(after[1])))
     return { value: named(Number(after[1]), month, undefined), to: i + 2, weak: false };
@@ -218,4 +226,25 @@ function splitNumeric(
     }
   }
   return undefined;
+}
+
+/** `12 28`: a month and a day, or the other way round, in a cell of their own. */
+function pairOf(
+  line: Line,
+  text: string,
+  i: number,
+): { value: Value; to: number; weak: boolean } | undefined {
+  const second = TWO_DIGITS.test(text) ? near(line, i + 1) : undefined;
+  if (second === undefined || !TWO_DIGITS.test(second)) return undefined;
+  const [before, first, last, after] = [-1, 0, 1, 2].map((step) => line.words[i + step]);
+  if (!first || !last) return undefined;
+  const gap = settings.cellGap * first.size;
+  const alone = (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
+  const [a, b] = [Number(text), Number(second)];
+  if (!alone || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
+  return {
+    value: { kind: 'numbers', a, b, c: undefined, yearFirst: false },
+    to: i + 2,
+    weak: true,
+  };
 }

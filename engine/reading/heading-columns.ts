@@ -46,15 +46,19 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];
     }
     matches = matches.flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
-    const distinct = matches.filter(
+    let distinct = matches.filter(
       (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
     );
     const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
     const apart = namesTwo(distinct, cell.words, usual);
     const few = matches.length < 3 && cell.words.length <= 4;
-    const crossed = !sides && isCrossed(distinct, cell.words);
+    const crossed = isCrossed(distinct, cell.words);
+    if (crossed && sides && distinct.length === 2) {
+      // `Debit /` over `Credit`: one column of both.
+      distinct = [{ tag: 'amount', from: 0, to: cell.words.length }];
+    }
     const single = distinct.length === 1 || (!sides && !apart && few);
-    const taken = single || crossed ? longest(distinct) : distinct;
+    const taken = single || (crossed && !sides) ? longest(distinct) : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
       known += part.length;

@@ -19,7 +19,7 @@ import type { KindVote } from './kind';
 import { labelledTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
 import { orderOf, printedDates } from './order';
-import { type Period, periodOf } from './period';
+import { monthsIn, type Period, periodOf } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
@@ -79,7 +79,8 @@ export function accountStatement(
   const solution: Solution = solve(part.blocks, known);
   const dated = datedRows(solution.values, vote.order, {
     period,
-    latest: latestOf(context, vote.order),
+    latest:
+      latestOf(context, vote.order) ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to,
     order: known.order,
   });
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;

@@ -8,6 +8,7 @@ import {
   readDate,
   type TokenLine,
 } from '../reading';
+import { fold } from '../text';
 
 export type Period = { from: CalendarDate; to: CalendarDate };
 
@@ -87,6 +88,11 @@ export function periodOf(
         fallback ??= period;
       }
     }
+    if (labelled) {
+      const months = [line, ...near].flatMap((one) => monthsIn(one, lexicon));
+      const [first, last] = [months[0], months.at(-1)];
+      if (first && last) fallback ??= { from: first.from, to: last.to };
+    }
     if (labelled && line.dates.length === 1) {
       const [date] = line.dates;
       const next = lines[at + 1]?.dates[0];
@@ -95,6 +101,23 @@ export function periodOf(
     }
   }
   return fallback;
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** The months that a line names with their years: `JANUARI 2024`. */
+export function monthsIn(line: TokenLine, lexicon: Lexicon): Period[] {
+  return line.words.flatMap((word, i) => {
+    const year = line.words[i + 1]?.text ?? '';
+    const month = YEAR.test(year) ? lexicon.monthOf(fold(word.text)) : undefined;
+    if (month === undefined || line.dates.some(({ from, to }) => i >= from && i < to)) return [];
+    return [monthOf(Number(year), month)];
+  });
+}
+
+function monthOf(year: number, month: number): Period {
+  const day = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { from: { year, month, day: 1 }, to: { year, month, day } };
 }
 
 const HAS_RANGE = /\d\s*[-–—~]\s*\d/;

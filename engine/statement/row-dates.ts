@@ -73,7 +73,7 @@ export function resolveDate(
   context: YearContext,
   previous: CalendarDate | undefined,
 ): ResolvedDate | undefined {
-  const read = readDate(printed, order) ?? readDate(printed, order === 'dmy' ? 'mdy' : 'dmy');
+  const read = readDate(printed, order) ?? readDate(printed, order === 'mdy' ? 'dmy' : 'mdy');
   if (!read) return undefined;
   const { year, month, day } = read;
   if (year !== undefined) {
