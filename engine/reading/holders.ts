@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import type { Segment } from './segments';
 import type { TokenLine } from './token-line';
-import { phrasesIn } from './topics';
+import { phrasesIn } from './phrases-in';
 
 /** A heading that names a cardholder: what stands under it is theirs. */
 export type Holder = {

@@ -1,7 +1,7 @@
 import type { SectionRole } from '../languages';
 import type { Match, PhraseIndex } from '../text';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
-import type { TokenLine } from './token-line';
+import { foldedOf, type TokenLine } from './token-line';
 import { mayName } from './topics';
 
 export type LineKind =
@@ -25,7 +25,7 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
     !mayName(line, 'balances') && !mayName(line, 'totals') && !mayName(line, 'sections');
   if (saysNothing) return undefined;
   if (line.words.length > MAX_WORDS + 8) return undefined;
-  const { folded } = line;
+  const folded = foldedOf(line);
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;
   const balance = opening(folded, first, lexicon.balances);

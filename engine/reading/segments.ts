@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind } from './line-kinds';
 import { clipLine, type TokenLine } from './token-line';
 import { withoutLeftBox } from './left-box';
-import { phrasesIn } from './topics';
+import { phrasesIn } from './phrases-in';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =

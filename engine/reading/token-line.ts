@@ -4,7 +4,7 @@ import { fold } from '../text';
 import type { PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
-import { type Topics, topicsOf } from './topics';
+import { type Topics, topicsIn, topicsOf } from './topics';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -13,11 +13,7 @@ export type TokenLine = Line & {
   dates: PrintedDate[];
   /** Left to right. */
   money: Money[];
-  /** Its words folded, those of a date or a figure empty, so that indexes stay. */
-  folded: readonly string[];
-  /** What a phrase that begins with a word may speak of. */
-  topicsAt: readonly Topics[];
-  /** The same of all its words. */
+  /** What its words speak of. */
   topics: Topics;
 };
 
@@ -58,30 +54,37 @@ const startsWithDigit = (text: string): boolean => {
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
-/** A line with what was found in it: tells which figures stand alone, and folds what is text. */
+/** A line's words folded, those of a date or a figure empty, so that indexes stay. */
+export const foldedOf = (line: Pick<TokenLine, 'words' | 'dates' | 'money'>): string[] =>
+  line.words.map(({ text }, i) => (isSure(line, i) ? '' : fold(text)));
+
+/** What a line's words speak of; a mark beside a figure may be a column's name, too. */
+function topicsOfLine({ words }: Line, found: Found, lexicon: Lexicon): Topics {
+  let topics: Topics = 0;
+  const folded: string[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const text = words[i]?.text ?? '';
+    const sure = isSure(found, i);
+    folded.push(sure ? '' : fold(text));
+    if (sure && !startsWithDigit(text)) topics |= topicsOf(fold(text), lexicon);
+  }
+  return topics | topicsIn(folded, lexicon);
+}
+
+/** A line with what was found in it: tells which figures stand alone, and what its text speaks of. */
 export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Lexicon): TokenLine {
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
-  let topics: Topics = 0;
-  const folded = line.words.map(({ text }, i) => {
-    if (!isSure(found, i)) return fold(text);
-    // A mark beside a figure may be a column's name, too.
-    if (!startsWithDigit(text)) topics |= topicsOf(fold(text), lexicon);
-    return '';
-  });
-  const topicsAt = folded.map((word) => topicsOf(word, lexicon));
-  for (const own of topicsAt) topics |= own;
+  const topics = topicsOfLine(line, found, lexicon);
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {
     page,
     index,
     topics,
-    topicsAt,
     words,
     dates,
     money,
-    folded,
     x0,
     x1,
     top,

@@ -1,5 +1,5 @@
-import { type Match, type PhraseIndex, remember } from '../text';
-import type { Lexicon, Phrases, Tags } from './lexicon';
+import { remember } from '../text';
+import type { Lexicon } from './lexicon';
 
 /** What words speak of; each has a bit. */
 const BITS = {
@@ -11,50 +11,43 @@ const BITS = {
   columns: 32,
   marks: 64,
 } as const;
-const BEGUN = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
+const OF_PHRASES = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
+const BITS_OF_WORDS = BITS.columns | BITS.marks;
 
-/** Bits of the topics that a line may speak of. Most rows name none: that is cheap to tell. */
+/** Topics of which phrases tell. */
+export type PhraseTopic = (typeof OF_PHRASES)[number];
+
+/** Bits of the topics that a line speaks of. Most rows speak of none: that is cheap to tell. */
 export type Topics = number;
 
-/**
- * Topics of which a phrase may begin with a folded word; `columns` where it is any word of a column's name, `marks`
- * where it is one of debit or credit.
- */
+/** Topics of which a phrase may begin with a folded word, and those that a word tells by itself. */
 const topicsOfWord = remember<Lexicon, Topics>((folded, lexicon) => {
   let topics = lexicon.columns.knows(folded) ? BITS.columns : 0;
   if (lexicon.markerOf(folded) !== undefined) topics |= BITS.marks;
-  for (const topic of BEGUN) if (lexicon[topic].begins(folded)) topics |= BITS[topic];
+  for (const topic of OF_PHRASES) if (lexicon[topic].begins(folded)) topics |= BITS[topic];
   return topics;
 });
 
-/** The topics of a folded word. */
-export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
+const begunBy = (folded: string, lexicon: Lexicon): Topics =>
   folded === '' ? 0 : (topicsOfWord(folded, lexicon) ?? 0);
 
-/** What a line's words may speak of, one by one, and all of them together. */
-export type Speech = { folded: readonly string[]; topicsAt: readonly Topics[]; topics: Topics };
+/** What a folded word tells by itself: `columns` where it is any word of a column's name, `marks` one of debit or credit. */
+export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
+  begunBy(folded, lexicon) & BITS_OF_WORDS;
 
-/** False where no phrase of a topic begins in a line, nor any word of a column's name, nor a mark, is in it. */
-export const mayName = ({ topics }: Pick<Speech, 'topics'>, topic: keyof typeof BITS): boolean =>
-  (topics & BITS[topic]) !== 0;
-
-const NONE: readonly never[] = [];
-
-/** All phrases of a topic in a line, left to right, not overlapping. */
-export function phrasesIn<Topic extends (typeof BEGUN)[number]>(
-  line: Speech,
-  topic: Topic,
-  phrases: Phrases,
-): readonly Match<Tags[Topic]>[] {
-  if (!mayName(line, topic)) return NONE;
-  const { folded, topicsAt } = line;
-  const bit = BITS[topic];
-  const index: PhraseIndex<Tags[Topic]> = phrases[topic];
-  const matches: Match<Tags[Topic]>[] = [];
-  for (let i = 0; i < folded.length;) {
-    const match = ((topicsAt[i] ?? 0) & bit) === 0 ? undefined : index.at(folded, i);
-    if (match) matches.push(match);
-    i = match ? match.to : i + 1;
+/** What folded words speak of: what each tells by itself, and the topics of which they hold a phrase. */
+export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
+  let topics: Topics = 0;
+  for (let i = 0; i < folded.length; i += 1) {
+    const begun = begunBy(folded[i] ?? '', lexicon) & ~topics;
+    if (begun === 0) continue;
+    topics |= begun & BITS_OF_WORDS;
+    for (const topic of OF_PHRASES)
+      if ((begun & BITS[topic]) !== 0 && lexicon[topic].at(folded, i)) topics |= BITS[topic];
   }
-  return matches;
+  return topics;
 }
+
+/** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark. */
+export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
+  (topics & BITS[topic]) !== 0;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrasesIn, type TokenLine } from '../reading';
+import { foldedOf, type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -23,10 +23,9 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   let bank = 0;
   for (const line of lines) {
     if (line.words.length > 30) continue;
-    const { folded } = line;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents', lexicon)) {
-      const text = folded.slice(match.from, match.to).join(' ');
+      const text = foldedOf(line).slice(match.from, match.to).join(' ');
       if (match.tag === 'cardStatement' && short) named = 3;
       // "Statement" alone is what any issuer writes.
       if (match.tag === 'bankStatement' && short && match.to - match.from > 1) bank = 1;
@@ -36,8 +35,9 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     const [fact] = phrasesIn(line, 'facts', lexicon);
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
     if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
-    const section = lexicon.sections.at(folded, 0);
-    if (section?.tag === 'payments' || section?.tag === 'purchases') sections.add(section.tag);
+    const section = mayName(line, 'sections') && lexicon.sections.at(foldedOf(line), 0);
+    if (section && (section.tag === 'payments' || section.tag === 'purchases'))
+      sections.add(section.tag);
   }
   const card = named + words.size + 1.5 * sections.size;
   const kind = card >= ENOUGH + bank ? 'card' : 'bank';

@@ -1,5 +1,12 @@
 import type { PrintedTotals } from '../proof';
-import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../reading';
+import {
+  foldedOf,
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  type SectionRole,
+  type TokenLine,
+} from '../reading';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
@@ -44,7 +51,7 @@ function sectionTotal(
   if (line.dates.length > 0 || !mayName(line, 'sections')) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0) return undefined;
-  const { folded } = line;
+  const folded = foldedOf(line);
   const match = lexicon.sections.at(
     folded,
     folded.findIndex((word) => word !== ''),

@@ -1,6 +1,6 @@
 import type { FailCode } from '@/utils/contract';
 import type { Page } from '../pdf';
-import { type Lexicon, phrasesIn, type TokenLine } from '../reading';
+import { foldedOf, type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
@@ -64,8 +64,8 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon:
   let labelled = false;
   for (const line of lines) {
     if (rows.has(line.index)) continue;
-    const { folded } = line;
-    if (line.words.length <= TITLE_WORDS) {
+    if (line.words.length <= TITLE_WORDS && mayName(line, 'documents')) {
+      const folded = foldedOf(line);
       const count = folded.filter((word) => word !== '').length;
       for (const match of phrasesIn(line, 'documents', lexicon)) {
         if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;

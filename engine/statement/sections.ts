@@ -1,5 +1,11 @@
 import type { Valued } from '../proof';
-import { type Holder, type SectionRole, type TokenLine, type TotalLine } from '../reading';
+import {
+  foldedOf,
+  type Holder,
+  type SectionRole,
+  type TokenLine,
+  type TotalLine,
+} from '../reading';
 import type { Block, Heading } from './blocks';
 
 type Entry = Block['entries'][number];
@@ -45,13 +51,15 @@ const printedIn = (line: TokenLine | undefined): number[] =>
 
 /** The words after "Total": what it is the total of. */
 function saysOf(total: TotalLine): string[] {
-  return total.line.folded.filter((word) => word.length > 2).slice(1);
+  return foldedOf(total.line)
+    .filter((word) => word.length > 2)
+    .slice(1);
 }
 
 /** A total is a section's own where it names nothing, or something of the heading. */
 function names(total: TotalLine, heading: TokenLine | undefined): boolean {
   const said = saysOf(total);
-  const head = new Set(heading ? heading.folded : []);
+  const head = new Set(heading ? foldedOf(heading) : []);
   return said.length === 0 || said.some((word) => head.has(word));
 }
 
