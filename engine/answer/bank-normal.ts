@@ -1,16 +1,17 @@
 import type { BankStatementNormal, TransactionBreak } from '@/utils/contract';
-import type { AccountStatement } from '../statement';
+import type { AccountStatement, Row } from '../statement';
 import { commonOf } from './common';
 import { transactionOf } from './transaction';
 import { wireAmount, wireDate } from './wire';
 
 /** Every row that moves money has a balance beside it. */
 export const hasBalances = ({ rows }: AccountStatement): boolean => {
-  const moving = rows.filter((row) => row.amount !== undefined);
-  return moving.length > 0 && moving.every((row) => row.balance !== undefined);
+  const moves = (row: Row): boolean => row.amount !== undefined;
+  return rows.some(moves) && rows.every((row) => !moves(row) || row.balance !== undefined);
 };
 
 function breaksOf({ rows, scale, proof }: AccountStatement): TransactionBreak[] {
+  if (proof.breaks.length === 0) return [];
   const byId = new Map(rows.map((row) => [row.id, row] as const));
   return proof.breaks.flatMap((gap) => {
     const [prev, cur] = [byId.get(gap.from), byId.get(gap.at)];

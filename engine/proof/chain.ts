@@ -35,7 +35,9 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
   let held = 0;
   let previous = -1;
   let first: number | undefined = opening;
-  for (const [i, step] of steps.entries()) {
+  let i = -1;
+  for (const step of steps) {
+    i += 1;
     sum += step.amount ?? 0;
     if (step.balance === undefined) continue;
     if (known !== undefined && !(step.opens && known + sum !== step.balance)) {

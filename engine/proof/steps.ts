@@ -66,7 +66,6 @@ export function valuesOf(
   return values;
 }
 
-export const stepsOf = (values: readonly Valued[], order: 'asc' | 'desc'): Step[] => {
-  const steps = values.map(({ amount, balance }) => ({ amount, balance }));
-  return order === 'desc' ? steps.reverse() : steps;
-};
+/** Values as steps in time. */
+export const stepsOf = (values: readonly Valued[], order: 'asc' | 'desc'): readonly Step[] =>
+  order === 'desc' ? values.toReversed() : values;

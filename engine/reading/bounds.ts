@@ -1,6 +1,7 @@
 import type { Columns } from './columns';
 import type { Segment } from './segments';
 import { overlapOf } from './span';
+import type { TokenLine } from './token-line';
 
 export type Bounds = {
   x0: number;
@@ -37,12 +38,16 @@ function textStart(segment: Segment, columns: Columns): number {
   let dated = 0;
   let leftmost = 0;
   for (const line of segment.lines) {
-    const inColumn = line.dates.some((date) =>
-      columns.dates.some((column) => overlapOf(date, column) > 0),
-    );
-    if (!inColumn) continue;
+    if (!isDatedIn(line, columns)) continue;
     dated += 1;
     if (line.x0 > first - 4 && line.dates[0]?.from === 0) leftmost += 1;
   }
   return dated > 0 && leftmost >= 0.9 * dated ? first + 6 : -Infinity;
+}
+
+/** Whether a date of the line stands in a column of dates. */
+function isDatedIn({ dates }: TokenLine, columns: Columns): boolean {
+  for (const date of dates)
+    for (const column of columns.dates) if (overlapOf(date, column) > 0) return true;
+  return false;
 }

@@ -11,7 +11,8 @@ export type Cluster = {
   count: number;
   /** Of these, on lines that bear a date. */
   dated: number;
-  lines: Set<number>;
+  /** Indexes of the lines that hold them; of tables abreast they repeat. */
+  lines: number[];
 };
 
 /** Where right edges leave a gap: a column ends at each of these places, the last one at the last edge. */
@@ -50,7 +51,7 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
     centers: 0,
     count: 0,
     dated: 0,
-    lines: new Set(),
+    lines: [],
   }));
   for (const line of lines)
     for (const money of line.money) {
@@ -63,7 +64,7 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
       cluster.centers += (money.x0 + money.x1) / 2;
       cluster.count += 1;
       if (line.dates.length > 0) cluster.dated += 1;
-      cluster.lines.add(line.index);
+      if (cluster.lines.at(-1) !== line.index) cluster.lines.push(line.index);
     }
   return merged(list);
 }
@@ -75,14 +76,18 @@ function merged(list: Cluster[]): Cluster[] {
     const other = result.at(-1);
     const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
     const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
-    if (other && overlap > 0.4 * narrower && shareFew(other.lines, cluster.lines)) {
+    if (
+      other &&
+      overlap > 0.4 * narrower &&
+      shareFew(new Set(other.lines), new Set(cluster.lines))
+    ) {
       other.x0 = Math.min(other.x0, cluster.x0);
       other.x1 = Math.max(other.x1, cluster.x1);
       other.edges += cluster.edges;
       other.centers += cluster.centers;
       other.count += cluster.count;
       other.dated += cluster.dated;
-      for (const line of cluster.lines) other.lines.add(line);
+      for (const line of cluster.lines) other.lines.push(line);
     } else result.push(cluster);
   }
   return result;

@@ -39,17 +39,19 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
   const lines = rowLines(segment);
   const found: { x0: number; x1: number; count: number }[] = [];
-  for (const line of lines)
-    for (const [i, word] of mayName(line, 'marks') ? line.words.entries() : []) {
-      if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) continue;
-      if (line.money.some((money) => i >= money.from && i < money.to)) continue;
+  for (const line of lines) {
+    if (!mayName(line, 'marks')) continue;
+    line.words.forEach((word, i) => {
+      if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) return;
+      if (line.money.some((money) => i >= money.from && i < money.to)) return;
       const column = found.find((other) => word.x0 < other.x1 && word.x1 > other.x0);
       if (column) {
         column.x0 = Math.min(column.x0, word.x0);
         column.x1 = Math.max(column.x1, word.x1);
         column.count += 1;
       } else found.push({ x0: word.x0, x1: word.x1, count: 1 });
-    }
+    });
+  }
   const best = found.sort((a, b) => b.count - a.count)[0];
   const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
   const enough = best !== undefined && best.count >= (headed ? 0.3 : 0.6) * lines.length;

@@ -26,6 +26,10 @@ export function readDate(
 const isDayOf = (month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
+/** Whether a date says its year. */
+export const printsYear = ({ value }: PrintedDate): boolean =>
+  (value.kind === 'numbers' ? value.c : value.year) !== undefined;
+
 export const dayNumber = (date: CalendarDate): number =>
   Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
 

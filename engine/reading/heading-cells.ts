@@ -11,10 +11,15 @@ export const hasFigures = ({ money, dates }: TokenLine): boolean =>
  * box beside the table, those behind it.
  */
 export function headWords({ words, money, dates }: TokenLine): Word[] {
-  const first = money.find(({ exact }) => exact);
-  const dated = dates.find(({ weak }) => !weak)?.from ?? Infinity;
-  const next = money.find(({ exact, from }) => exact && from > 0)?.from ?? Infinity;
-  return words.slice(first?.from === 0 ? first.to : 0, Math.min(dated, next, words.length));
+  let from = 0;
+  let to = words.length;
+  for (const figure of money) {
+    if (!figure.exact) continue;
+    if (figure.from === 0) from = figure.to;
+    else to = Math.min(to, figure.from);
+  }
+  for (const date of dates) if (!date.weak) to = Math.min(to, date.from);
+  return words.slice(from, to);
 }
 
 /** A number that no column is named by: an account's, a reference. */

@@ -52,11 +52,11 @@ function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
 
 /** What heads or ends a page is printed again on others: no heading within the table. */
 function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
-  return new Set(
-    lines.flatMap((line, i) =>
-      lines[i - 1]?.page === line.page && lines[i + 1]?.page === line.page ? [] : [line.index],
-    ),
-  );
+  const indexes = new Set<number>();
+  lines.forEach(({ page, index }, i) => {
+    if (lines[i - 1]?.page !== page || lines[i + 1]?.page !== page) indexes.add(index);
+  });
+  return indexes;
 }
 
 /**

@@ -9,6 +9,7 @@ export {
   dayNumber,
   isoOf,
   type OrderVote,
+  printsYear,
   readDate,
 } from './date-order';
 export type { PrintedDate } from './dates';

@@ -38,7 +38,9 @@ export function joinSplitDates(lines: readonly Line[]): Line[] {
   const gone = new Set<Word>();
   const longer = new Map<Word, Word>();
   lines.forEach((line, at) => {
-    for (const [i, word] of line.words.entries()) {
+    let i = -1;
+    for (const word of line.words) {
+      i += 1;
       if (!isBegunDate(word)) continue;
       const month = YEAR.test(word.text) ? line.words[i + 1] : undefined;
       const last = month && MONTH.test(month.text) ? month : word;

@@ -8,6 +8,7 @@ import {
   type Lexicon,
   type NumberFormat,
   type PrintedDate,
+  printsYear,
   type TokenLine,
 } from '../reading';
 import type { AccountPart } from './accounts';
@@ -79,8 +80,10 @@ export function accountStatement(
   const solution: Solution = solve(part.blocks, known);
   const dated = datedRows(solution.values, vote.order, {
     period,
-    latest:
-      latestOf(context, vote.order) ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to,
+    // Dates that all print their years need no other's.
+    latest: dates.every(printsYear)
+      ? undefined
+      : (latestOf(context, vote.order) ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     order: known.order,
   });
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;

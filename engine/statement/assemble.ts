@@ -85,14 +85,10 @@ function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => bool
   if (openings.size === 0 || closings.size === 0) return () => false;
   return (entry) => {
     if (entry.kind !== 'row') return false;
-    const [opening, closing, ...more] = entry.anchor.money.filter(({ exact }) => exact);
-    return (
-      opening !== undefined &&
-      closing !== undefined &&
-      more.length === 0 &&
-      openings.has(signed(opening)) &&
-      closings.has(signed(closing))
-    );
+    const first = entry.anchor.money.find(({ exact }) => exact);
+    if (!first || !openings.has(signed(first))) return false;
+    const [, closing, ...more] = entry.anchor.money.filter(({ exact }) => exact);
+    return closing !== undefined && more.length === 0 && closings.has(signed(closing));
   };
 }
 

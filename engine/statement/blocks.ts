@@ -11,6 +11,7 @@ import type {
   TokenLine,
   TotalLine,
 } from '../reading';
+import { datesAbove, isDated, RowsAbove } from './payees';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
 export type Heading = {
@@ -40,9 +41,6 @@ export type Block = {
 const lineOf = (entry: RawRow | BalanceLine): number =>
   entry.kind === 'row' ? entry.anchor.index : entry.line.index;
 
-const isDated = (entry: RawRow | BalanceLine): boolean =>
-  entry.dates.some((date) => date !== undefined);
-
 /** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
 const DAY_GROUPED = 0.5;
 
@@ -67,47 +65,6 @@ function keepRows(
     if (!dated.has(table) || share === 0) return false;
     return entry.description.length > 0 || entry.cells.length > 1;
   });
-}
-
-/**
- * `Total Tyres 12.50` among the rows of a day: no sum of rows above it, in a table whose rows need no date.
- */
-function isPayee({ word, cells, line, row }: TotalLine, entries: Block['entries']): boolean {
-  const [cell, ...more] = cells;
-  const rows = entries.filter((entry): entry is RawRow => entry.kind === 'row');
-  const grouped = rows.filter((entry) => !isDated(entry)).length > 0 || datesAbove(entries);
-  if (
-    word !== 'any' ||
-    !cell ||
-    cell.money.minor === 0 ||
-    more.length > 0 ||
-    !grouped ||
-    line.dates.length > 0
-  )
-    return false;
-  if (row.description.join(' ').split(' ').length < 2) return false;
-  let sum = 0;
-  let signed = 0;
-  for (const { cells: own } of rows.toReversed()) {
-    const figure = own.find(({ column }) => column === cell.column)?.money;
-    if (!figure) continue;
-    sum += figure.minor;
-    signed += figure.sign === '-' || figure.marker === 'debit' ? -figure.minor : figure.minor;
-    if (sum === cell.money.minor || Math.abs(signed) === cell.money.minor) return false;
-  }
-  return true;
-}
-
-/** Dates in lines of their own, each above the rows of its day. */
-function datesAbove(entries: Block['entries']): boolean {
-  const dated = entries.filter((entry): entry is RawRow => entry.kind === 'row' && isDated(entry));
-  const above = dated.filter(({ anchor, lines }) =>
-    lines.some(
-      ({ dates, words, index }) =>
-        index !== anchor.index && dates.length === 1 && dates[0]?.to === words.length,
-    ),
-  );
-  return above.length > 0.5 * dated.length;
 }
 
 /** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
@@ -170,8 +127,10 @@ function ends(block: Block, entry: Entry): boolean {
 function beginsSummary(placed: readonly Placed[], at: number): boolean {
   const first = placed[at]?.entry;
   if (first?.kind !== 'balance' || first.word !== 'opening') return false;
-  const next = placed.slice(at + 1).find(({ entry }) => entry.kind !== 'total');
-  return next?.entry.kind === 'balance' && next.entry.word === 'closing';
+  let next = at + 1;
+  while (placed[next]?.entry.kind === 'total') next += 1;
+  const entry = placed[next]?.entry;
+  return entry?.kind === 'balance' && entry.word === 'closing';
 }
 
 /**
@@ -206,8 +165,8 @@ export function blocksOf(
     if (!aside) blocks.push(opened);
     return opened;
   };
-  /** All that was read of each table so far. */
-  const seen = new Map<Group, Block['entries']>();
+  /** The rows that were read of each table so far. */
+  const seen = new Map<Group, RowsAbove>();
   let previous: Placed | undefined;
   /** What held before the lines of a box beside the table, and holds again behind them. */
   let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
@@ -248,31 +207,32 @@ export function blocksOf(
     }
     const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
     if (!block || block.segment !== item.segment || (opens && hasRows(block))) block = open(item);
-    const before = seen.get(item.group) ?? [];
+    const before = seen.get(item.group) ?? new RowsAbove();
     seen.set(item.group, before);
-    if (entry.kind === 'total' && !isPayee(entry, before)) block.totals.push(entry);
+    if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);
     else {
       const read = entry.kind === 'total' ? entry.row : entry;
       block.entries.push(read);
-      before.push(read);
+      before.add(read);
     }
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
     const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
     if (entries.length > 1 && entries.every(namesRate)) return [];
-    const kept = new Set(entries);
-    for (const entry of candidate.entries)
-      if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
-    const lines = entries.map(lineOf);
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (first === undefined || last === undefined) return [];
+    if (entries.length < candidate.entries.length) {
+      const kept = new Set(entries);
+      for (const entry of candidate.entries)
+        if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
+    }
+    const [top, bottom] = [entries[0], entries.at(-1)];
+    if (!top || !bottom) return [];
     const undated = new Set(
       share < DAY_GROUPED || datesAbove(entries)
         ? []
         : entries.filter((entry) => entry.kind === 'row' && !isDated(entry)),
     );
-    return [{ ...candidate, entries, undated, first, last }];
+    return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(bottom) }];
   });
   return { blocks: full, strays };
 }

@@ -1,6 +1,6 @@
 import type { TokenLine } from '../reading';
-import type { Breakdown, Row } from './model';
-import { sumsOf } from './sections';
+import type { Breakdown, Row, Section } from './model';
+import { inOrder, sumsOf } from './sections';
 import type { Solution } from './solution';
 
 /** A heading as printed, without a figure or a date beside it. */
@@ -15,23 +15,20 @@ function nameOf(line: TokenLine | undefined): string {
 
 /** The sections and cardholders of a solution, by the ids of their rows. */
 export function breakdownOf({ blocks, values }: Solution, rows: readonly Row[]): Breakdown {
-  const ids = new Map(rows.map((row) => [row.entry, row.id] as const));
-  const idsOf = (entries: readonly Row['entry'][]): number[] =>
-    entries.flatMap((entry) => ids.get(entry) ?? []);
-  const { sections, holders } = sumsOf(blocks, values);
-  return {
-    sections: sections.map(({ role, under, entries, actual, expected }) => ({
-      role,
-      name: nameOf(under.line),
-      holder: under.holder,
-      rows: idsOf(entries),
-      actual,
-      expected,
-    })),
-    holders: holders.map(({ holder, entries, expected }) => ({
-      holder,
-      rows: idsOf(entries),
-      total: expected,
-    })),
-  };
+  const rowOf = inOrder(rows);
+  const sums = sumsOf(blocks, values);
+  const sections = sums.sections.map(({ role, under, entries, actual, expected }): Section => {
+    const ids: number[] = [];
+    for (const entry of entries) {
+      const row = rowOf(entry);
+      if (row) ids.push(row.id);
+    }
+    return { role, name: nameOf(under.line), holder: under.holder, rows: ids, actual, expected };
+  });
+  const holders = sums.holders.map(({ holder, expected }) => ({
+    holder,
+    rows: sections.filter((section) => section.holder === holder).flatMap((own) => own.rows),
+    total: expected,
+  }));
+  return { sections, holders };
 }

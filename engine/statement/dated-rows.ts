@@ -32,7 +32,9 @@ export function datedRows(
   const isNear = nearPeriod(years);
   let certain = true;
   let printed = false; // the first date column has held a date
+  let at = -1;
   for (const value of values) {
+    at += 1;
     const { entry } = value;
     const [primary, second] = entry.dates;
     // A day's date may be printed once; the second date then stands alone on the rows below.
@@ -62,6 +64,7 @@ export function datedRows(
       foreign: foreignOf(value),
       source: boxOf(entry.kind === 'row' ? entry.lines : [entry.line]),
       entry,
+      at,
     });
   }
   return { rows, certain };

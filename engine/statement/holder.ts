@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, type Lexicon, type TokenLine } from '../reading';
+import { type Cell, cellsOf, type Lexicon, printsYear, type TokenLine } from '../reading';
 import { fold, foldPhrase } from '../text';
 import { namesIssuer } from './issuer';
 import { type FactWord, type Labels, wordsAt } from './labels';
@@ -82,13 +82,7 @@ const isStreet = (text: string): boolean =>
 
 /** A cell with a full date is a fact's, and no line of an address. */
 const isDated = (line: TokenLine, { x0, x1 }: Cell): boolean =>
-  line.dates.some(
-    (date) =>
-      !date.weak &&
-      date.x0 >= x0 &&
-      date.x1 <= x1 &&
-      (date.value.kind === 'numbers' ? date.value.c : date.value.year) !== undefined,
-  );
+  line.dates.some((date) => !date.weak && date.x0 >= x0 && date.x1 <= x1 && printsYear(date));
 
 const textOfCell = (cell: Cell): string => cell.words.map((word) => word.text).join(' ');
 

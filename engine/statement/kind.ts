@@ -12,6 +12,8 @@ export type KindVote = {
 
 /** Words that banks print too; they speak for no card. */
 const COMMON = new Set(['previous balance', 'new balance', 'payments and credits']);
+/** What speaks for either. */
+const OF_KINDS = ['documents', 'facts', 'sections'] as const;
 const ENOUGH = 2;
 const SHORT_LINE = 12;
 
@@ -22,7 +24,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   let named = 0;
   let bank = 0;
   for (const line of lines) {
-    if (line.words.length > 30) continue;
+    if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > 30) continue;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents', lexicon)) {
       const text = foldedOf(line).slice(match.from, match.to).join(' ');

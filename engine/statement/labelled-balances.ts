@@ -1,4 +1,4 @@
-import { type Lexicon, type Money, phrasesIn, signed, type TokenLine } from '../reading';
+import { type Lexicon, mayName, type Money, phrasesIn, signed, type TokenLine } from '../reading';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -39,7 +39,7 @@ function valuesFor(
 export function labelledBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   for (const line of lines) {
-    if (line.words.length > 40) continue;
+    if (!mayName(line, 'balances') || line.words.length > 40) continue;
     const matches = phrasesIn(line, 'balances', lexicon);
     matches.forEach((match, i) => {
       if (match.tag === 'other') return;

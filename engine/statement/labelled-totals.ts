@@ -19,6 +19,7 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
     counts: new Set<number>(),
   };
   for (const line of lines) {
+    if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
     if (line.words.length > 30 || line.money.length === 0) continue;
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
@@ -48,7 +49,7 @@ function sectionTotal(
   line: TokenLine,
   lexicon: Lexicon,
 ): { side: 'credits' | 'debits'; minor: number } | undefined {
-  if (line.dates.length > 0 || !mayName(line, 'sections')) return undefined;
+  if (line.dates.length > 0) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0) return undefined;
   const folded = foldedOf(line);

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import type { Word } from '../pdf';
-import { cellsOf, type Lexicon, phrasesIn, type TokenLine, wordGapOf } from '../reading';
+import { cellsOf, type Lexicon, mayName, phrasesIn, type TokenLine, wordGapOf } from '../reading';
 import { settings } from '../settings';
 import type { Match } from '../text';
 
@@ -52,11 +52,11 @@ export class Labels {
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     const all: Label[] = [];
     for (const [at, line] of lines.entries()) {
-      if (ignored.has(line.index) || line.words.length > LONGEST_LINE) continue;
+      if (!mayName(line, 'facts') || ignored.has(line.index)) continue;
+      if (line.words.length > LONGEST_LINE) continue;
       const labels = phrasesIn(line, 'facts', lexicon).map((match) =>
         labelAt(match, line, at, this.gap),
       );
-      if (labels.length === 0) continue;
       this.byLine.set(line, labels);
       for (const label of labels) all.push(label);
     }

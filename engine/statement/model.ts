@@ -19,6 +19,8 @@ export type Row = {
   foreign: { currency: string; minor: number } | undefined;
   source: SourceBox;
   entry: RawRow | BalanceLine;
+  /** Its place among the solution's values. */
+  at: number;
 };
 
 export type Break = { from: number; at: number; diff: number };

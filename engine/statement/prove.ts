@@ -29,18 +29,16 @@ export function prove(
   const totalled = [...solution.sections, ...solution.holders].filter(
     ({ expected }) => expected !== undefined,
   );
-  const place = new Map(
-    values.map((value, i) => [value.entry, order === 'desc' ? values.length - 1 - i : i] as const),
-  );
+  /** A row's place in time. */
+  const placeOf = ({ at }: Row): number => (order === 'desc' ? values.length - 1 - at : at);
   const moving = rows.filter((row) => row.amount !== undefined);
-  const idAt = new Map(rows.map((row) => [place.get(row.entry) ?? -1, row.id] as const));
   const held = new Set(
     totalled
       .filter(({ expected, actual }) => expected === actual)
       .flatMap(({ entries }) => entries),
   );
   const covered = (row: Row): boolean =>
-    chain.proven[place.get(row.entry) ?? -1] === true ||
+    chain.proven[placeOf(row)] === true ||
     (tie?.held === true && chain.checked === 0) ||
     held.has(row.entry) ||
     ((row.amount ?? 0) > 0 ? movement.credits : movement.debits);
@@ -79,13 +77,17 @@ export function prove(
     !unread &&
     !doubled &&
     !solution.signsAssumed;
+  const idAt =
+    chain.breaks.length > 0
+      ? new Map(rows.map((row) => [placeOf(row), row.id] as const))
+      : undefined;
   return {
     verdict: broken ? 'broken' : proven ? 'proven' : 'unchecked',
     unproven,
     equations,
     breaks: chain.breaks.map((gap) => ({
-      from: idAt.get(gap.from) ?? 0,
-      at: idAt.get(gap.at) ?? 0,
+      from: idAt?.get(gap.from) ?? 0,
+      at: idAt?.get(gap.at) ?? 0,
       diff: gap.diff,
     })),
     closing: tie && !tie.held ? tie : undefined,

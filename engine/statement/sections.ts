@@ -25,6 +25,7 @@ export type SectionSum = {
 export type HolderSum = Omit<SectionSum, 'role' | 'under'> & { holder: Holder };
 
 type Part = Pick<SectionSum, 'role' | 'under' | 'entries'> & { totals: TotalLine[] };
+type Summed = Part & Pick<SectionSum, 'actual'>;
 
 /** Blocks under one heading are one section; a heading that is printed again on the next page goes on. */
 function partsOf(blocks: readonly Block[]): Part[] {
@@ -89,34 +90,49 @@ export function sumsOf(
   blocks: readonly Block[],
   values: readonly Valued[],
 ): { sections: SectionSum[]; holders: HolderSum[] } {
-  const amounts = new Map(values.map((value) => [value.entry, value.amount ?? 0] as const));
-  const sum = (entries: readonly Entry[]): number =>
-    entries.reduce((total, entry) => total + (amounts.get(entry) ?? 0), 0);
-  const parts = partsOf(blocks);
-  const holders = holderSums(parts, sum);
+  const valueOf = inOrder(values);
+  const parts = partsOf(blocks).map((part): Summed => {
+    let actual = 0;
+    for (const entry of part.entries) actual += valueOf(entry)?.amount ?? 0;
+    return { ...part, actual };
+  });
+  const holders = holderSums(parts);
   const taken = new Set(holders.map(({ actual }) => Math.abs(actual)));
   const sections = parts.map(({ totals, ...part }): SectionSum => {
-    const actual = sum(part.entries);
+    const { actual } = part;
     // Without a section of its own, a cardholder's total is no section's.
     const whole = part.role === undefined && part.under.holder !== undefined;
     const expected = whole ? undefined : expectedOf({ totals, ...part }, actual, taken);
-    return { ...part, actual, expected };
+    return { ...part, expected };
   });
   return { sections, holders };
 }
 
-function holderSums(
-  parts: readonly Part[],
-  sum: (entries: readonly Entry[]) => number,
-): HolderSum[] {
-  const byHolder = new Map<Holder, Part[]>();
+/**
+ * Finds what speaks of an entry, in a list in the entries' order that may leave some out. Each is asked for once, in
+ * that order, so that no index of tens of thousands is needed.
+ */
+export function inOrder<Item extends { entry: Entry }>(
+  list: readonly Item[],
+): (entry: Entry) => Item | undefined {
+  let at = 0;
+  return (entry) => {
+    const next = list[at];
+    if (next?.entry !== entry) return undefined;
+    at += 1;
+    return next;
+  };
+}
+
+function holderSums(parts: readonly Summed[]): HolderSum[] {
+  const byHolder = new Map<Holder, Summed[]>();
   for (const part of parts) {
     const { holder } = part.under;
     if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), part]);
   }
   return [...byHolder].map(([holder, own]) => {
     const entries = own.flatMap((part) => part.entries);
-    const actual = sum(entries);
+    const actual = own.reduce((total, part) => total + part.actual, 0);
     const last = own.at(-1)?.totals ?? [];
     const printed = last.flatMap(({ cells }) => cells.map(({ money }) => money.minor));
     const held = printed.includes(Math.abs(actual));

@@ -57,9 +57,10 @@ export function valuesFor(
       const how = known.howOf(block);
       const fixed = variant === undefined || known.runs(block);
       const own = fixed ? how : varied(how, block, variant);
+      const datesAlike = isAlike(block);
       return block.entries
         .filter((entry) => fixed || variant.undated || !block.undated.has(entry))
-        .map((entry) => ({ entry, how: own, section: block.section, datesAlike: isAlike(block) }));
+        .map((entry) => ({ entry, how: own, section: block.section, datesAlike }));
     }),
     known.order,
     known.kind === 'card' ? -1 : 1,
