@@ -20,6 +20,15 @@ type Sectionful = {
 /** Rows that a trial looks at: enough to tell readings apart, few enough to be cheap. */
 const SAMPLE = 400;
 
+function sampleOf(blocks: readonly Sectionful[]): Sectioned[] {
+  const sample: Sectioned[] = [];
+  for (const { section, entries } of blocks) {
+    for (const entry of entries.slice(0, SAMPLE - sample.length)) sample.push({ section, entry });
+    if (sample.length === SAMPLE) break;
+  }
+  return sample;
+}
+
 /**
  * Tries readings of one table against its printed balances. The first one, by the headings, wins unless
  * another proves more; a reading under which every equation holds ends the search.
@@ -29,9 +38,7 @@ export function chooseReading(
   blocks: readonly Sectionful[],
   hints: Hints,
 ): Choice | undefined {
-  const entries: Sectioned[] = blocks
-    .flatMap(({ section, entries: own }) => own.map((entry) => ({ section, entry })))
-    .slice(0, SAMPLE);
+  const entries = sampleOf(blocks);
   const rows = entries.filter(({ entry }) => entry.kind === 'row').length;
   if (rows === 0) return undefined;
   const tried: Trial[] = [];

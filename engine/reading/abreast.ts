@@ -194,6 +194,26 @@ function partPage(
   return undefined;
 }
 
+/** What stands on each page, in printed order. */
+function byPage<Item>(
+  items: readonly Item[],
+  pageOf: (item: Item) => number | undefined,
+): Map<number | undefined, Item[]> {
+  const pages = new Map<number | undefined, Item[]>();
+  let last: number | undefined;
+  let own: Item[] | undefined;
+  for (const item of items) {
+    const page = pageOf(item);
+    if (!own || page !== last) {
+      own = pages.get(page) ?? [];
+      pages.set(page, own);
+      last = page;
+    }
+    own.push(item);
+  }
+  return pages;
+}
+
 /**
  * Puts what stands beside a table behind it: a side box, a second table, or the further columns of a heading that
  * names its columns more than once. Undefined where nothing changes.
@@ -202,27 +222,21 @@ export function partAbreast(
   lines: readonly TokenLine[],
   headers: readonly Header[],
 ): Line[] | undefined {
-  const repeated = headers.filter(({ columns }) => startsOf(columns).length > 0);
-  const pages = new Map<number, TokenLine[]>();
-  for (const line of lines) {
-    const page = pages.get(line.page);
-    if (page) page.push(line);
-    else pages.set(line.page, [line]);
-  }
+  const headersOn = byPage(headers, ({ from }) => lines[from]?.page);
   let changed = false;
   let parts: Parts | undefined;
-  const all = [...pages].flatMap(([page, own]): readonly Line[] => {
-    const on = ({ from }: Header): boolean => lines[from]?.page === page;
-    const above = repeated.filter(on);
+  const all = [...byPage(lines, ({ page }) => page)].flatMap(([page, own]): readonly Line[] => {
+    const heads = headersOn.get(page) ?? [];
+    const above = heads.filter(({ columns }) => startsOf(columns).length > 0);
     let apart: Line[] | undefined;
     if (above.length > 0) ({ lines: apart, parts } = partUnder(own, above));
     else {
       const gutter = parts?.gutters[0] ?? Infinity;
       const across = ({ columns }: Header): boolean => columns.some(({ x0 }) => x0 >= gutter);
-      if (headers.some((header) => on(header) && across(header))) parts = undefined;
+      if (heads.some(across)) parts = undefined;
       apart = parts && goOn(own, parts);
       if (!apart) {
-        const found = partPage(own, headers);
+        const found = partPage(own, heads);
         apart = found?.lines;
         parts = found?.parts ?? parts;
       }

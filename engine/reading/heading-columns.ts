@@ -38,7 +38,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
     let matches = lexicon.columns.all(folded);
-    if (matches.length === 0) {
+    if (matches.length === 0 && folded.some((word) => BETWEEN_PARTS.test(word))) {
       const parts = folded
         .flatMap((word) => word.split(BETWEEN_PARTS))
         .filter((part) => part !== '');

@@ -2,7 +2,7 @@ import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
 import type { Money } from './money';
 import type { MoneyColumn } from './money-columns';
-import { FILLER } from './row-text';
+import { isFiller } from './row-text';
 import { overlapOf } from './span';
 import type { TokenLine } from './token-line';
 
@@ -64,7 +64,7 @@ function trailing(line: TokenLine, money: Money): boolean {
   let at = money.to;
   while (at < line.words.length) {
     const next = line.money.find((other) => other.from === at);
-    if (!next && !FILLER.test(line.words[at]?.text ?? '')) return false;
+    if (!next && !isFiller(line.words[at]?.text ?? '')) return false;
     at = next?.to ?? at + 1;
   }
   return true;

@@ -7,8 +7,16 @@ import type { RawRow, RowCell } from './entries';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './token-line';
 
-/** What prints in an unused cell. */
-export const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
+/** What prints in an unused cell: no text is longer, but for strokes, which begin like none. */
+const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
+export const isFiller = (text: string): boolean =>
+  (text.length < 4 || !startsPlain(text)) && FILLER.test(text);
+
+/** With a letter of Latin or a digit. */
+function startsPlain(text: string): boolean {
+  const c = text.charCodeAt(0) | 0x20;
+  return (c >= 97 && c <= 122) || (c >= 48 && c <= 57);
+}
 
 /** A time of day: `14:05`, `14:05:59`. */
 export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
@@ -65,7 +73,7 @@ export function textOfRow(
     i += 1;
     if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
-    if (FILLER.test(word.text) && standsApart(line, i)) continue;
+    if (isFiller(word.text) && standsApart(line, i)) continue;
     texts.push(word.text);
   }
   return texts.join(' ');

@@ -11,10 +11,14 @@ const REST = /^\d{1,4}$/;
 const DAY = /^\d{1,2}[日일]$/u;
 const CJK = /[年년月월]$/u;
 
+/** Any of `. / -`, or no letter of Latin. */
+const isSeparator = (c: number): boolean => (c >= 45 && c <= 47) || c > 0x1000;
+
 /** Whether a word is a date whose end stands elsewhere. */
 export function isBegunDate({ text }: Word): boolean {
-  const c = text.charCodeAt(0);
-  return c >= 48 && c <= 57 && (BEGUN.test(text) || YEAR.test(text));
+  // Most words end in a letter, and figures in a digit.
+  const last = text.charCodeAt(text.length - 1);
+  return isSeparator(last) && (BEGUN.test(text) || YEAR.test(text));
 }
 
 /** How much lower the rest may stand, in line heights. */

@@ -20,30 +20,37 @@ export type PhraseTopic = (typeof OF_PHRASES)[number];
 /** Bits of the topics that a line speaks of. Most rows speak of none: that is cheap to tell. */
 export type Topics = number;
 
-/** Topics of which a phrase may begin with a folded word, and those that a word tells by itself. */
-const topicsOfWord = remember<Lexicon, Topics>((folded, lexicon) => {
-  let topics = lexicon.columns.knows(folded) ? BITS.columns : 0;
-  if (lexicon.markerOf(folded) !== undefined) topics |= BITS.marks;
-  for (const topic of OF_PHRASES) if (lexicon[topic].begins(folded)) topics |= BITS[topic];
-  return topics;
+/** What a folded word tells by itself, and the topics of which it may begin a phrase of several words. */
+type Word = { alone: Topics; begun: Topics };
+
+const SILENT: Word = { alone: 0, begun: 0 };
+
+const ofWord = remember<Lexicon, Word>((folded, lexicon) => {
+  let alone = lexicon.columns.knows(folded) ? BITS.columns : 0;
+  if (lexicon.markerOf(folded) !== undefined) alone |= BITS.marks;
+  let begun = 0;
+  for (const topic of OF_PHRASES)
+    if (lexicon[topic].at([folded], 0)) alone |= BITS[topic];
+    else if (lexicon[topic].begins(folded)) begun |= BITS[topic];
+  return alone === 0 && begun === 0 ? SILENT : { alone, begun };
 });
 
-const begunBy = (folded: string, lexicon: Lexicon): Topics =>
-  folded === '' ? 0 : (topicsOfWord(folded, lexicon) ?? 0);
-
-/** What a folded word tells by itself: `columns` where it is any word of a column's name, `marks` one of debit or credit. */
+/** Whether a word beside a figure is one of a column's name, or a mark. */
 export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
-  begunBy(folded, lexicon) & BITS_OF_WORDS;
+  folded === '' ? 0 : (ofWord(folded, lexicon)?.alone ?? 0) & BITS_OF_WORDS;
 
-/** What folded words speak of: what each tells by itself, and the topics of which they hold a phrase. */
+/** What folded words speak of: any word of a column's name, any mark, and the topics of which they hold a phrase. */
 export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
   let topics: Topics = 0;
   for (let i = 0; i < folded.length; i += 1) {
-    const begun = begunBy(folded[i] ?? '', lexicon) & ~topics;
-    if (begun === 0) continue;
-    topics |= begun & BITS_OF_WORDS;
+    const text = folded[i] ?? '';
+    if (text === '') continue;
+    const { alone, begun } = ofWord(text, lexicon) ?? SILENT;
+    topics |= alone;
+    if ((begun & ~topics) === 0) continue;
     for (const topic of OF_PHRASES)
-      if ((begun & BITS[topic]) !== 0 && lexicon[topic].at(folded, i)) topics |= BITS[topic];
+      if ((begun & ~topics & BITS[topic]) !== 0 && lexicon[topic].at(folded, i))
+        topics |= BITS[topic];
   }
   return topics;
 }

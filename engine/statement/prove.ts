@@ -4,13 +4,15 @@ import type { Solution } from './solution';
 /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
 function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
   if (entry.kind !== 'row') return false;
-  const moves = { amount: 0, debit: 0, credit: 0 };
+  let [amounts, debits, credits] = [0, 0, 0];
   for (const { column, money } of entry.cells) {
+    if (money.minor === 0) continue;
     const role = roles[column];
-    if (money.minor !== 0 && (role === 'amount' || role === 'debit' || role === 'credit'))
-      moves[role] += 1;
+    if (role === 'amount') amounts += 1;
+    else if (role === 'debit') debits += 1;
+    else if (role === 'credit') credits += 1;
   }
-  return moves.amount > 1 || (moves.debit > 0 && moves.credit > 0);
+  return amounts > 1 || (debits > 0 && credits > 0);
 }
 
 /**

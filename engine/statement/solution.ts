@@ -80,5 +80,8 @@ export const movementOf = (values: readonly Valued[], known: Known): MovementChe
   checkMovement(amountsOf(values), known.totals);
 
 /** The amounts (minor units, signed) that were read. */
-export const amountsOf = (values: readonly Valued[]): number[] =>
-  values.flatMap(({ amount }) => amount ?? []);
+export function amountsOf(values: readonly Valued[]): number[] {
+  const amounts: number[] = [];
+  for (const { amount } of values) if (amount !== undefined) amounts.push(amount);
+  return amounts;
+}
