@@ -38,6 +38,10 @@ export function* rolesFor(group: Group): Generator<Roles> {
   if (known.length > 0) yield hints;
   if (known.length === hints.length && known.some((role) => STANDS_FOR[role]))
     yield hints.map((role) => role && (STANDS_FOR[role] ?? role));
+  // `Debit` may stand over amounts of both signs, the rest of its name not read.
+  const sided = known.filter((role) => MEANS.has(role));
+  if (sided.length === 1 && sided[0] !== 'amount')
+    yield hints.map((role) => (role === sided[0] ? 'amount' : role));
   // A fee may be named beside the amount that it is already a part of.
   if (known.includes('fee')) yield hints.map((role) => (role === 'fee' ? 'reference' : role));
   if (known.length === hints.length && hints.some((role) => MEANS.has(role))) return;

@@ -1,5 +1,6 @@
 import type { ColumnRole, Group, Interpretation, Roles, SignRule } from '../reading';
 import { rolesFor } from './roles';
+import { signStyleOf } from './sign-style';
 import type { Hints, Order, Sectioned } from './trial';
 
 /** Every way to read a table, each once: what its columns mean, its signs, its order; the likely ones first. */
@@ -33,6 +34,11 @@ function signRulesFor(
   const sections = entries.some(({ section }) => section !== undefined);
   const plain: SignRule[] = kind === 'card' ? ['inverted', 'printed'] : ['printed', 'inverted'];
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
+  const style = signStyleOf(
+    entries.map(({ entry }) => entry),
+    ({ column }) => column === single,
+  );
+  if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits.
   const alone = !roles.includes('debit') && !roles.includes('credit');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
@@ -52,15 +58,16 @@ function unsigned(entries: readonly Sectioned[], column: number): boolean {
 
 /** A minus in the debit column is style where most have it; with only few figures either may be. */
 function debitStyles(roles: Roles, entries: readonly Sectioned[]): boolean[] {
-  const column = roles.indexOf('debit');
+  const columns = [roles.indexOf('debit'), roles.indexOf('fee')];
   let minus = 0;
   let plain = 0;
   for (const { entry } of entries) {
     if (entry.kind !== 'row') continue;
-    const money = entry.cells.find((cell) => cell.column === column)?.money;
-    if (!money || money.minor === 0) continue;
-    if (money.sign === '-') minus += 1;
-    else plain += 1;
+    for (const { column, money } of entry.cells) {
+      if (!columns.includes(column) || money.minor === 0) continue;
+      if (money.sign === '-') minus += 1;
+      else plain += 1;
+    }
   }
   if (minus === 0) return [false];
   return minus > plain ? [true, false] : [false, true];

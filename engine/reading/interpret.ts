@@ -8,6 +8,8 @@ export type SignRule =
   | 'printed'
   /** The other way round: no sign is out, minus or CR is in (cards, and lists of charges). */
   | 'inverted'
+  /** Only money in bears a sign: a plus is in, no sign is out. */
+  | 'plusIn'
   /** By the heading of the section that the row stands in. */
   | 'section'
   /** By the movement of the printed balance; the size still has to agree. */
@@ -19,7 +21,7 @@ export type Roles = readonly (ColumnRole | undefined)[];
 export type Interpretation = {
   roles: Roles;
   sign: SignRule;
-  /** A minus in the debit column is only its style, no reversal. */
+  /** A minus in the column of debits, or of fees, is only its style, no reversal. */
   debitMinusIsStyle: boolean;
   /** The printed balance is what the holder owes: a charge raises it. */
   owed: boolean;
@@ -44,6 +46,8 @@ function singleAmount(money: Money, rule: SignRule, section: 1 | -1 | undefined)
       return signed(money);
     case 'inverted':
       return -signed(money);
+    case 'plusIn':
+      return money.sign === '+' ? money.minor : -money.minor;
     case 'section':
       return section === undefined ? signed(money) : section * money.minor;
   }
@@ -79,9 +83,13 @@ export function amountOf(
     amount =
       (amount ?? 0) +
       (credit.sign === '-' || credit.marker === 'debit' ? -credit.minor : credit.minor);
-  if (fee && amount !== undefined) amount -= fee.sign === '-' ? -Math.abs(fee.minor) : fee.minor;
+  if (fee) {
+    const refund = fee.sign === (how.debitMinusIsStyle ? '+' : '-');
+    amount = (amount ?? 0) + (refund ? fee.minor : -fee.minor);
+  }
   return amount;
 }
+
 const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
 
 /** The balance that a row or balance line prints, negative when overdrawn. */

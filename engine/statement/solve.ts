@@ -1,4 +1,5 @@
 import type { SignRule } from '../reading';
+import { signStyleOf } from '../proof';
 import type { Block } from './blocks';
 import { byBalances } from './by-balances';
 import { byTotals } from './by-totals';
@@ -30,8 +31,7 @@ export function solve(all: readonly Block[], known: Known): Solution {
     }
     if (best) return best;
   }
-  const sections = blocks.some((block) => block.section !== undefined);
-  const rules = RULES[known.kind].filter((rule) => rule !== 'section' || sections);
+  const rules = rulesFor(blocks, known);
   let fallback: Solution | undefined;
   for (const [subset, variant] of variants(blocks, rules)) {
     const whole = subset === blocks;
@@ -42,6 +42,20 @@ export function solve(all: readonly Block[], known: Known): Solution {
   return (
     fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)
   );
+}
+
+/** The sign rules that may hold of blocks without a running balance, the likeliest first. */
+function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
+  const styles = blocks.map((block) => {
+    const { roles } = known.howOf(block);
+    return signStyleOf(block.entries, ({ column }) => roles[column] === 'amount');
+  });
+  // Where every amount says its sign, a section's title adds nothing.
+  const sectioned =
+    blocks.some((block) => block.section !== undefined) &&
+    !styles.every((style) => style === 'every');
+  const rules = RULES[known.kind].filter((rule) => rule !== 'section' || sectioned);
+  return styles.includes('plus') ? [...rules, 'plusIn'] : rules;
 }
 
 /** Sums in and out settle all rows together: those of a part are its own totals, which say nothing of the rest. */

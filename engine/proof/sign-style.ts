@@ -1,0 +1,27 @@
+import type { BalanceLine, RawRow, RowCell } from '../reading';
+
+/**
+ * How figures bear their signs: `every` one its own, a `plus` on some and nothing on the others, or in any
+ * `other` way.
+ */
+export type SignStyle = 'every' | 'plus' | 'other';
+
+/** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
+export function signStyleOf(
+  entries: readonly (RawRow | BalanceLine)[],
+  accept: (cell: RowCell) => boolean,
+): SignStyle {
+  let [plus, minus, plain] = [0, 0, 0];
+  for (const entry of entries) {
+    if (entry.kind !== 'row') continue;
+    for (const cell of entry.cells) {
+      const { sign, marker, minor } = cell.money;
+      if (!accept(cell) || minor === 0) continue;
+      if (sign === '-' || marker || entry.mark) minus += 1;
+      else if (sign === '+') plus += 1;
+      else plain += 1;
+    }
+  }
+  if (plain === 0) return plus > 0 && minus > 0 ? 'every' : 'other';
+  return plus > 0 && minus === 0 ? 'plus' : 'other';
+}
