@@ -83,7 +83,8 @@ export function amountOf(
     amount =
       (amount ?? 0) +
       (credit.sign === '-' || credit.marker === 'debit' ? -credit.minor : credit.minor);
-  if (fee) {
+  // A fee alone is a row of its own where the balance says so.
+  if (fee && (amount !== undefined || roles.includes('balance'))) {
     const refund = fee.sign === (how.debitMinusIsStyle ? '+' : '-');
     amount = (amount ?? 0) + (refund ? fee.minor : -fee.minor);
   }

@@ -34,7 +34,8 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (column === undefined) continue;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
-    if (!money.exact && !(line.dates.length > 0 && inLine && isHeaded(aligned, columns))) continue;
+    if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
+      continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
     const rival = cells.find((cell) => cell.column === column);
     if (!rival) cells.push({ column, money });
@@ -43,6 +44,13 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   // Made exact: tens of thousands of rows keep theirs.
   return cells.slice();
 }
+
+/** Whether a line bears a date where the table's rows do; where no column of dates was found, any. */
+const isDatedIn = ({ dates }: TokenLine, columns: Columns): boolean =>
+  dates.some(
+    (date) =>
+      columns.dates.length === 0 || columns.dates.some((column) => overlapOf(date, column) > 0),
+  );
 
 /** A column with a heading, or one of a table without any. */
 const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
