@@ -1,7 +1,8 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
+import { type Check, deadline, TimeIsUp } from './deadline';
 import { linesOf } from './layout';
-import type { Page, PdfEngine, PdfLimits } from './pdf';
+import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong } from './pdf';
 import {
   headersOf,
   holdersOf,
@@ -49,28 +50,44 @@ const UNKNOWN: Provenance = { authenticity: 'unknown', score: 4 };
 
 type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
-/** Pages → statement: every stage after the words. */
-export function readPages(pages: readonly Page[]): Reading {
+/** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
+function readPages(pages: readonly Page[], check: Check): Reading {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
+  check();
   let headers = headersOf(lines, lexicon);
+  check();
   const parted = partAbreast(lines, headers);
   if (parted) {
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }
+  check();
   const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments, lexicon);
-  const { groups, placed } = readGroups(segments, lexicon, holders);
-  const assembly = assemble(lines, placed, groups, holders, lexicon, format);
+  const { groups, placed } = readGroups(segments, lexicon, holders, check);
+  const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
+  check();
   return { assembly, refusal: refusalOf(pages, lines, assembly, lexicon) };
+}
+
+/** What some work comes to; undefined where its time was up before. */
+function inTime<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TimeIsUp) return undefined;
+    throw error;
+  }
 }
 
 /** A PDF's statement as the contract's envelope. Never rejects because of what the file holds. */
 export async function extract(input: ExtractInput, options: ExtractOptions): Promise<Extraction> {
   const { bytes, password, requestId } = input;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const check = deadline(options.now, limits.milliseconds);
   const reading = await options.pdf.read(bytes, {
     password,
     limits: options.limits,
@@ -98,7 +115,13 @@ export async function extract(input: ExtractInput, options: ExtractOptions): Pro
       envelope: fail('pdf/fail/image-pdf', 'The PDF has no text: it is a scan or a picture.'),
       debug: { pages, assembly: undefined },
     };
-  const { assembly, refusal } = readPages(pages);
+  const read = inTime(() => readPages(pages, check));
+  if (!read)
+    return {
+      envelope: fail('pdf/fail/extract-failed', tookTooLong(limits)),
+      debug: { pages, assembly: undefined },
+    };
+  const { assembly, refusal } = read;
   const debug: Debug = { pages, assembly };
   const [first, ...others] = assembly.statements;
   if (refusal || !first) {

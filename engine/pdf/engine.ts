@@ -1,5 +1,5 @@
 import { failure, openDocument, readFacts, type PdfDocument, type PdfFailure } from './document';
-import { DEFAULT_LIMITS, type PdfLimits } from './limits';
+import { DEFAULT_LIMITS, type PdfLimits, tookTooLong } from './limits';
 import { newPageReader, readPage } from './page';
 import { instantiatePdfium, isPdfiumFault, type Pdfium } from './pdfium';
 import type { WasmModule } from './platform';
@@ -124,10 +124,7 @@ function readPages(
     pages.push(page);
     onPage?.(index + 1, document.pages);
     if (now !== undefined && now() - started > limits.milliseconds) {
-      return failure(
-        'pdf/fail/extract-failed',
-        `Reading the PDF took longer than ${limits.milliseconds / 1000} seconds.`,
-      );
+      return failure('pdf/fail/extract-failed', tookTooLong(limits));
     }
   }
   return { kind: 'pages', pages, facts: readFacts(pdfium, document) };

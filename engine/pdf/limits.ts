@@ -4,7 +4,7 @@ export type PdfLimits = {
   /** PDFium's own memory. */
   memoryBytes: number;
   charactersPerPage: number;
-  /** Checked between pages, where a clock is given. */
+  /** For the whole document; looked at between pages, tables and accounts, where a clock is given. */
   milliseconds: number;
 };
 
@@ -15,3 +15,7 @@ export const DEFAULT_LIMITS: PdfLimits = {
   charactersPerPage: 200_000,
   milliseconds: 60_000,
 };
+
+/** What is said of a PDF whose reading took longer than it may. */
+export const tookTooLong = ({ milliseconds }: Pick<PdfLimits, 'milliseconds'>): string =>
+  `Reading the PDF took longer than ${milliseconds / 1000} seconds.`;

@@ -57,15 +57,20 @@ const readAcross = ({ abreast, header }: Segment): boolean =>
 const lineOf = (entry: Entry): number =>
   entry.kind === 'row' ? entry.anchor.index : entry.line.index;
 
-/** Groups segments by heading, measures each group's columns over all its lines, and cuts entries. */
+/**
+ * Groups segments by heading, measures each group's columns over all its lines, and cuts entries. `check` is called
+ * before each; what it throws ends the reading.
+ */
 export function readGroups(
   segments: readonly Segment[],
   lexicon: Lexicon,
   holders: Holders,
+  check: () => void,
 ): { groups: Group[]; placed: Placed[] } {
   const groups: Group[] = [];
   const owner = new Map<Segment, Group>();
   for (const segment of segments) {
+    check();
     const own = segment.header ? undefined : columnsOf(segment, lexicon);
     let group = groups.find((other) =>
       own
@@ -83,7 +88,8 @@ export function readGroups(
     group.segments.push(segment);
     owner.set(segment, group);
   }
-  for (const group of groups)
+  for (const group of groups) {
+    check();
     group.columns = columnsOf(
       {
         header: group.header,
@@ -93,10 +99,12 @@ export function readGroups(
       },
       lexicon,
     );
+  }
   const left = new Map<Group, Open>();
   const lists = segments.map((segment) => {
     const group = owner.get(segment);
     if (!group) return [];
+    check();
     const before = left.get(group);
     const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
     left.set(group, open);

@@ -27,7 +27,10 @@ export type Assembly = {
   choices: Map<Group, Choice>;
 };
 
-/** Reads the placed entries of a document into statements; none where no dated row moves money. */
+/**
+ * Reads the placed entries of a document into statements; none where no dated row moves money. `check` is called
+ * before each table and account; what it throws ends the reading.
+ */
 export function assemble(
   lines: readonly TokenLine[],
   placed: readonly Placed[],
@@ -35,6 +38,7 @@ export function assemble(
   holders: Holders,
   lexicon: Lexicon,
   format: NumberFormat,
+  check: () => void,
 ): Assembly {
   const labels = labelledBalances(lines, lexicon);
   const isOverview = overviewsOf(labels);
@@ -49,13 +53,14 @@ export function assemble(
     kind: vote.kind,
     order: sequenceOf(blocks, dates),
   };
-  const choices = choicesFor(groups, blocks, hints);
+  const choices = choicesFor(groups, blocks, hints, check);
   const usable = blocks.filter((block) => choices.has(block.group));
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const parts = accountsOf(usable, lines, labels, howOf);
   const rows = linesOfRows(blocks);
   const statements: AccountStatement[] = [];
   for (const part of parts) {
+    check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
     const mine = parts.length === 1 ? vote : kindOf(part.own, lexicon);
@@ -63,7 +68,7 @@ export function assemble(
     const again =
       own.kind === vote.kind
         ? choices
-        : choicesFor(groups, part.blocks, { ...hints, kind: own.kind });
+        : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
     const around = { lines, inherited, rows, strays };

@@ -16,6 +16,7 @@ export function choicesFor(
   groups: readonly Group[],
   blocks: readonly Block[],
   hints: Hints,
+  check: () => void,
 ): Map<Group, Choice> {
   const choices = new Map<Group, Choice>();
   const byGroup = new Map<Group, Block[]>();
@@ -25,6 +26,7 @@ export function choicesFor(
     else byGroup.set(block.group, [block]);
   }
   for (const group of groups) {
+    check();
     const own = byGroup.get(group);
     const choice = own && chooseReading(group, own, hints);
     if (choice) choices.set(group, choice);

@@ -116,6 +116,36 @@ describe('more than a statement has', () => {
     });
     expect(code).toBe('pdf/fail/extract-failed');
   });
+
+  test('tables that take more time than is left once their words are read', async () => {
+    const milliseconds = 30_000;
+    /** Of so many pages, by a clock that stands while words are read and goes on by a second with each look after. */
+    const readSlowly = async (pages: number): Promise<Envelope> => {
+      const { pdf: bytes } = await makeStatement(longParams(pages * 10, 10));
+      let seconds = 0;
+      let isRead = false;
+      const { envelope } = await extract(
+        { bytes, requestId },
+        {
+          pdf,
+          limits: { milliseconds },
+          onProgress: ({ page, pages: all }) => {
+            isRead = page === all;
+          },
+          now: () => {
+            if (isRead) seconds += 1;
+            return 1000 * seconds;
+          },
+        },
+      );
+      return envelope;
+    };
+    expect(isSuccess(await readSlowly(2))).toBe(true);
+    expect(await readSlowly(40)).toMatchObject({
+      code: 'pdf/fail/extract-failed',
+      message: 'Reading the PDF took longer than 30 seconds.',
+    });
+  });
 });
 
 const word = (text: string, x0: number, baseline: number, size = 10): Word => ({
