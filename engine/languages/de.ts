@@ -430,6 +430,8 @@ export const de: Language = {
       'total',
     ],
     debits: [
+      'ausgehende transaktionen',
+      'ausgehende zahlungen',
       'summe der lastschriften',
       'summe zahlungsausgänge',
       'summe der auszahlungen',
@@ -464,6 +466,8 @@ export const de: Language = {
       'total soll',
     ],
     credits: [
+      'eingehende transaktionen',
+      'eingehende zahlungen',
       'summe der habenumsätze',
       'summe der gutschriften',
       'summe zu ihren gunsten',

@@ -3,6 +3,7 @@ import { type Classified, classify, isDated, rowOf } from './classify';
 import type { Columns } from './columns';
 import type { Entry, RawRow } from './entries';
 import type { Holders } from './holders';
+import { innerTitlesAsText } from './inner-titles';
 import type { Lexicon } from './lexicon';
 import { hasBegunDate, isCutDate } from './lost-dates';
 import { attach, carryOver, isEmpty, printsFiguresLast, splitPending } from './row-lines';
@@ -33,7 +34,9 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const items = segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders));
+  const items = innerTitlesAsText(
+    segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
+  );
   const figuresLast = printsFiguresLast(items);
   const entries: Entry[] = [];
   let pending: Classified[] = [];

@@ -1,0 +1,35 @@
+import type { Classified } from './classify';
+
+/** Lines of one column of text begin at one place; points. */
+const SAME_START = 2;
+/** Lines of one description are as far apart; points. */
+const SAME_LEADING = 0.6;
+
+/**
+ * A section's name between two lines of a description is a part of it (`Gutschriften` under a payee): it begins
+ * where they do and stands as near to the row's first line as to the text that follows.
+ */
+export function innerTitlesAsText(items: readonly Classified[]): readonly Classified[] {
+  let changed = false;
+  const all = items.map((item, i) => {
+    const [before, after] = [items[i - 1], items[i + 1]];
+    if (!isTitle(item) || before?.kind !== 'amount' || after?.kind !== 'text') return item;
+    const lines = [before.line, item.line, after.line];
+    const [above, below] = [1, 2].map(
+      (k) => (lines[k]?.baseline ?? 0) - (lines[k - 1]?.baseline ?? 0),
+    );
+    const x0 = item.line.x0;
+    const inside =
+      Math.abs(after.line.x0 - x0) <= SAME_START &&
+      before.line.words.some((word) => Math.abs(word.x0 - x0) <= SAME_START) &&
+      Math.abs((above ?? 0) - (below ?? 0)) <= SAME_LEADING &&
+      (above ?? 0) > 0;
+    if (!inside) return item;
+    changed = true;
+    return { ...item, kind: 'text' as const };
+  });
+  return changed ? all : items;
+}
+
+const isTitle = ({ kind, cells }: Classified): boolean =>
+  typeof kind === 'object' && kind.kind === 'section' && cells.length === 0;
