@@ -773,6 +773,8 @@ export const en: Language = {
       'bal brought fwd',
       'bal carried fwd',
       'carry forward',
+      'b/f balance',
+      'c/f balance',
       'balance b/fwd',
       'balance c/fwd',
       'carried fwd',
@@ -878,6 +880,8 @@ export const en: Language = {
   totals: {
     any: [
       'transaction totals',
+      'totals at end of period',
+      'totals at end of page',
       'statement summary',
       'statement totals',
       'closing totals',

@@ -33,7 +33,7 @@ export const fi: Language = {
       'päivä',
       'pvm',
     ],
-    valueDate: ['maksettu pvm', 'arvopäivä', 'arvopvm'],
+    valueDate: ['maksettu pvm', 'arvopäivä', 'arvopvm', 'arvopv'],
     description: [
       'tapahtuman selite',
       'tapahtuman tiedot',

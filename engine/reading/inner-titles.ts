@@ -7,9 +7,12 @@ const SAME_LEADING = 0.6;
 
 /**
  * A section's name between two lines of a description is a part of it (`Gutschriften` under a payee): it begins
- * where they do and stands as near to the row's first line as to the text that follows.
+ * where they do and stands as near to the row's first line as to the text that follows. Where rows begin with
+ * text above their figures, it is a title.
  */
 export function innerTitlesAsText(items: readonly Classified[]): readonly Classified[] {
+  const first = items.find(({ kind }) => kind === 'amount' || kind === 'text');
+  if (first?.kind === 'text') return items;
   let changed = false;
   const all = items.map((item, i) => {
     const [before, after] = [items[i - 1], items[i + 1]];
@@ -19,6 +22,13 @@ export function innerTitlesAsText(items: readonly Classified[]): readonly Classi
       (k) => (lines[k]?.baseline ?? 0) - (lines[k - 1]?.baseline ?? 0),
     );
     const x0 = item.line.x0;
+    const over = items[i - 2];
+    // A line of text as near above belongs to the same row.
+    if (
+      over?.kind === 'text' &&
+      before.line.baseline - over.line.baseline <= (above ?? 0) + SAME_LEADING
+    )
+      return item;
     const inside =
       Math.abs(after.line.x0 - x0) <= SAME_START &&
       before.line.words.some((word) => Math.abs(word.x0 - x0) <= SAME_START) &&

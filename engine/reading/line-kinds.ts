@@ -1,5 +1,5 @@
 import type { SectionRole } from '../languages';
-import type { Match, PhraseIndex } from '../text';
+import { type Match, type PhraseIndex, UNSPACED } from '../text';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
 import { foldedOf, type TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -22,7 +22,10 @@ const MAX_WORDS = 14;
  */
 export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
   const saysNothing =
-    !mayName(line, 'balances') && !mayName(line, 'totals') && !mayName(line, 'sections');
+    !mayName(line, 'balances') &&
+    !mayName(line, 'totals') &&
+    !mayName(line, 'sections') &&
+    !(mayName(line, 'columns') && line.money.length === 1);
   if (saysNothing) return undefined;
   if (line.words.length > MAX_WORDS + 8) return undefined;
   const folded = foldedOf(line);
@@ -31,8 +34,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const balance = opening(folded, first, lexicon.balances);
   const total = lexicon.totals.at(folded, first);
   const section = lexicon.sections.at(folded, first);
-  if (!balance && !total && !section) return undefined;
   const count = folded.filter((word) => word !== '').length;
+  if (!balance && !total && !section)
+    return isBare(folded, count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
   if (count > MAX_WORDS) return undefined;
   const covers = (match: { from: number; to: number }, share: number): boolean =>
     folded.slice(match.from, match.to).filter((word) => word !== '').length >= share * count;
@@ -40,7 +44,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   // A dated line with an amount and a balance is a row, whatever its payee is called.
   const row =
     line.dates.length > 0 && line.money.filter((m) => m.exact && m.minor !== 0).length > 1;
-  if (balance && hasMoney && covers(balance, row ? 0.5 : 0.4))
+  // `Interest account limit`: behind another word, a transaction's own text.
+  const within = balance?.tag === 'other' && balance.from > first && line.dates.length > 0;
+  if (balance && hasMoney && !within && covers(balance, row ? 0.5 : 0.4))
     return { kind: 'balance', word: balance.tag };
   if (balance?.tag === 'other' && !hasMoney && covers(balance, 0.6)) return { kind: 'aside' };
   // A balance's line whose figure is printed elsewhere, or nowhere.
@@ -53,6 +59,21 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   if (section && covers(section, heading ? 0.3 : 0.6))
     return { kind: 'section', role: section.tag };
   return undefined;
+}
+
+/** `Saldo 29.02.2024 1.033,70`: the name of a column of balances, and a figure. */
+function isBare(
+  folded: readonly string[],
+  count: number,
+  line: TokenLine,
+  lexicon: Lexicon,
+): boolean {
+  if (line.money.length !== 1 || line.dates.length !== 1 || count > 2) return false;
+  const words = folded.filter((word) => word !== '');
+  // Without spaces between words, a payee may begin with the name.
+  if (words.some((word) => UNSPACED.test(word))) return false;
+  const match = lexicon.columns.at(words, 0);
+  return match?.tag === 'balance' && match.to === count;
 }
 
 /** A phrase at the start, or after one leading word (`Your`, a type code). */

@@ -67,9 +67,17 @@ function keepRows(
   });
 }
 
+const HAS_LETTER = /\p{L}/u;
+/** Words beside a rate: `from`, `up to`; more are a payee's. */
+const RATE_WORDS = 3;
+
 /** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
 const namesRate = (entry: RawRow | BalanceLine): boolean =>
   entry.kind === 'row' &&
+  entry.description
+    .join(' ')
+    .split(' ')
+    .filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS &&
   entry.anchor.words.some(({ text }, i) =>
     text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
   );
@@ -93,6 +101,20 @@ function continues(before: Placed, next: Placed): boolean {
     segment.header?.columns.map(({ role }) => role).join();
   return before.group === next.group || roles(before) === roles(next);
 }
+
+/** The part above it on its page ended with a sum: what follows under a heading of its own is another part. */
+function isClosed(placed: readonly Placed[], at: number): boolean {
+  const page = pageOf(placed[at]);
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const before = placed[i];
+    if (!before || pageOf(before) !== page) return false;
+    if (before.entry.kind !== 'heading') return before.entry.kind === 'total';
+  }
+  return false;
+}
+
+const pageOf = (placed: Placed | undefined): number | undefined =>
+  placed && (placed.entry.kind === 'row' ? placed.entry.anchor : placed.entry.line).page;
 
 const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
   entry.kind === 'row' && entry.cells.some(({ money }) => money.exact) && entry.lines.length > 0;
@@ -180,7 +202,8 @@ export function blocksOf(
     }
     if (segment !== previous?.segment) {
       const { caption } = segment;
-      const goesOn = previous && continues(previous, item) && caption === undefined;
+      const goesOn =
+        previous && continues(previous, item) && caption === undefined && !isClosed(placed, at);
       if (!goesOn) {
         section = caption?.kind === 'section' ? caption.role : undefined;
         under = { line: section && caption?.line, inTable: false, holder: under.holder };

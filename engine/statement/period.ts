@@ -57,6 +57,8 @@ export function periodOf(
 ): Period | undefined {
   const until = new Set(lexicon.untilWords);
   let fallback: Period | undefined;
+  /** By months alone. */
+  let named: Period | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labelled =
@@ -91,7 +93,7 @@ export function periodOf(
     if (labelled) {
       const months = [line, ...near].flatMap((one) => monthsIn(one, lexicon));
       const [first, last] = [months[0], months.at(-1)];
-      if (first && last) fallback ??= { from: first.from, to: last.to };
+      if (first && last) named ??= { from: first.from, to: last.to };
     }
     if (labelled && line.dates.length === 1) {
       const [date] = line.dates;
@@ -100,7 +102,7 @@ export function periodOf(
       if (period) fallback ??= period;
     }
   }
-  return fallback;
+  return fallback ?? named;
 }
 
 const YEAR = /^(?:19|20)\d{2}$/;
