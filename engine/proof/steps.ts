@@ -45,6 +45,7 @@ export function valuesOf(
     return { entry, how, section, datesAlike, amount: undefined, balance };
   });
   const ordered = order === 'desc' ? [...values].reverse() : values;
+  const styled = minusIsStyle(entries);
   let known: number | undefined;
   let alone = true; // no other row since the last known balance
   for (const value of ordered) {
@@ -54,7 +55,9 @@ export function valuesOf(
         alone && known !== undefined && balance !== undefined ? balance - known : undefined;
       // Interest is earned or charged: on what is owed it is charged.
       const undecided = value.section && unsectioned > 0 ? undefined : unsectioned;
-      const direction = (value.section && DIRECTION[value.section]) ?? undecided;
+      const given = (value.section && DIRECTION[value.section]) ?? undecided;
+      const reversed = given && !styled.has(value.section) && bearsMinus(entry, how);
+      const direction = reversed ? (given > 0 ? -1 : 1) : given;
       value.amount = amountOf(entry, how, direction, moved);
     }
     if (balance === undefined) alone = alone && value.amount === undefined;
@@ -67,5 +70,20 @@ export function valuesOf(
 }
 
 /** Values as steps in time. */
+const bearsMinus = (entry: RawRow, { sign, roles }: Interpretation): boolean =>
+  sign === 'section' &&
+  entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === '-');
+
+/** The sections whose amounts mostly bear a minus: there it is style, elsewhere a reversal. */
+function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | undefined> {
+  const excess = new Map<SectionRole | undefined, number>();
+  for (const { entry, how, section } of entries) {
+    if (how.sign !== 'section' || entry.kind !== 'row') continue;
+    const step = bearsMinus(entry, how) ? 1 : -1;
+    excess.set(section, (excess.get(section) ?? 0) + step);
+  }
+  return new Set([...excess].flatMap(([section, more]) => (more > 0 ? [section] : [])));
+}
+
 export const stepsOf = (values: readonly Valued[], order: 'asc' | 'desc'): readonly Step[] =>
   order === 'desc' ? values.toReversed() : values;
