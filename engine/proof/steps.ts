@@ -4,6 +4,7 @@ import {
   type BalanceLine,
   type Interpretation,
   type RawRow,
+  type Roles,
   type SectionRole,
 } from '../reading';
 import type { Step } from './chain';
@@ -17,7 +18,21 @@ export type Valued = {
   balance: number | undefined;
   /** Its table has two columns of dates under one name: which is the transaction's, nothing tells. */
   datesAlike?: boolean | undefined;
+  /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
+  isDouble: boolean;
 };
+
+function movesTwice({ cells }: RawRow, roles: Roles): boolean {
+  let [amounts, debits, credits] = [0, 0, 0];
+  for (const { column, money } of cells) {
+    if (money.minor === 0) continue;
+    const role = roles[column];
+    if (role === 'amount') amounts += 1;
+    else if (role === 'debit') debits += 1;
+    else if (role === 'credit') credits += 1;
+  }
+  return amounts > 1 || (debits > 0 && credits > 0);
+}
 
 const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
   credits: 1,
@@ -42,7 +57,7 @@ export function valuesOf(
   const values: Valued[] = entries.map(({ entry, how, section, datesAlike }) => {
     const printed = balanceOf(entry, how.roles);
     const balance = printed === undefined || !how.owed ? printed : -printed;
-    return { entry, how, section, datesAlike, amount: undefined, balance };
+    return { entry, how, section, datesAlike, amount: undefined, balance, isDouble: false };
   });
   const ordered = order === 'desc' ? [...values].reverse() : values;
   const styled = minusIsStyle(entries);
@@ -59,6 +74,7 @@ export function valuesOf(
       const reversed = given && !styled.has(value.section) && bearsMinus(entry, how);
       const direction = reversed ? (given > 0 ? -1 : 1) : given;
       value.amount = amountOf(entry, how, direction, moved);
+      value.isDouble = movesTwice(entry, how.roles);
     }
     if (balance === undefined) alone = alone && value.amount === undefined;
     else {

@@ -45,14 +45,22 @@ const HAS_LETTER = /\p{L}/u;
 const isDay = (n: number): boolean => n >= 1 && n <= 31;
 const isMonth = (n: number): boolean => n >= 1 && n <= 12;
 
+function endsInDigit(text: string): boolean {
+  const c = text.charCodeAt(text.length - 1);
+  return c >= 48 && c <= 57;
+}
+
 /** Marks that refer to a note: `03/06/24*`. */
 const NOTE_MARKS = /[*†‡]+$/;
 
+/** `123.45`, `1,234.56`: of more digits than any day or month has. */
+const AMOUNT = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;
+
 /** A date inside one word. */
 function single(word: string, lexicon: Lexicon): { value: Value; weak: boolean } | undefined {
-  // Every form has a figure: most words have none.
-  if (!HAS_FIGURE.test(word)) return undefined;
-  const text = word.replace(NOTE_MARKS, '');
+  // Every form has a figure: most words have none, and most figures are amounts.
+  if (!HAS_FIGURE.test(word) || AMOUNT.test(word)) return undefined;
+  const text = endsInDigit(word) ? word : word.replace(NOTE_MARKS, '');
   const numeric = NUMERIC.exec(text);
   if (numeric) {
     const [a, b, c] = [Number(numeric[1]), Number(numeric[3]), Number(numeric[4])];

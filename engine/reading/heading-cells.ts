@@ -2,6 +2,8 @@ import type { Word } from '../pdf';
 import { type Cell, cellsOf } from './cells';
 import type { TokenLine } from './token-line';
 
+const NONE: Word[] = [];
+
 /** Whether a line bears a figure or a date, which no heading has: a row of another table may be beside it. */
 export const hasFigures = ({ money, dates }: TokenLine): boolean =>
   money.some(({ exact }) => exact) || dates.some(({ weak }) => !weak);
@@ -19,7 +21,7 @@ export function headWords({ words, money, dates }: TokenLine): Word[] {
     else to = Math.min(to, figure.from);
   }
   for (const date of dates) if (!date.weak) to = Math.min(to, date.from);
-  return words.slice(from, to);
+  return from < to ? words.slice(from, to) : NONE;
 }
 
 /** A number that no column is named by: an account's, a reference. */

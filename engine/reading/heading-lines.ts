@@ -8,7 +8,7 @@ import { mayName } from './topics';
 
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export const canHead = (line: TokenLine, gap: number): boolean =>
-  line.words.length <= 40 && headCells(line, gap).length > 0;
+  line.words.length <= 40 && headWords(line).length > 0 && headCells(line, gap).length > 0;
 
 /**
  * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a

@@ -58,24 +58,41 @@ type Found = Pick<TokenLine, 'dates' | 'money'>;
 export const foldedOf = (line: Pick<TokenLine, 'words' | 'dates' | 'money'>): string[] =>
   line.words.map(({ text }, i) => (isSure(line, i) ? '' : fold(text)));
 
+/** What lines speak of by their words, one to a line of text: a document's rows repeat theirs. */
+export type Said = Map<string, Topics>;
+
 /** What a line's words speak of; a mark beside a figure may be a column's name, too. */
-function topicsOfLine({ words }: Line, found: Found, lexicon: Lexicon): Topics {
-  let topics: Topics = 0;
-  const folded: string[] = [];
+function topicsOfLine({ words }: Line, found: Found, lexicon: Lexicon, said: Said): Topics {
+  let beside: Topics = 0;
+  let text = '';
   for (let i = 0; i < words.length; i += 1) {
-    const text = words[i]?.text ?? '';
-    const sure = isSure(found, i);
-    folded.push(sure ? '' : fold(text));
-    if (sure && !startsWithDigit(text)) topics |= topicsOf(fold(text), lexicon);
+    const word = words[i]?.text ?? '';
+    if (!isSure(found, i)) text += word;
+    else if (!startsWithDigit(word)) beside |= topicsOf(fold(word), lexicon);
+    text += '\n';
   }
-  return topics | topicsIn(folded, lexicon);
+  let topics = said.get(text);
+  if (topics === undefined) {
+    topics = topicsIn(text.split('\n').map(fold), lexicon);
+    said.set(text, topics);
+  }
+  return topics | beside;
 }
 
-/** A line with what was found in it: tells which figures stand alone, and what its text speaks of. */
-export function tokenLineOf(line: Line, index: number, found: Found, lexicon: Lexicon): TokenLine {
+/**
+ * A line with what was found in it: tells which figures stand alone, and what its text speaks of. `said` remembers that
+ * for the next line of the same words.
+ */
+export function tokenLineOf(
+  line: Line,
+  index: number,
+  found: Found,
+  lexicon: Lexicon,
+  said: Said = new Map(),
+): TokenLine {
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
-  const topics = topicsOfLine(line, found, lexicon);
+  const topics = topicsOfLine(line, found, lexicon, said);
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {

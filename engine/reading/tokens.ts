@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { isPageNumber } from './page-numbers';
-import { type TokenLine, tokenLineOf } from './token-line';
+import { type Said, type TokenLine, tokenLineOf } from './token-line';
 
 const HAS_DIGIT = /\d/;
 
@@ -26,11 +26,13 @@ export function tokenise(
   format: NumberFormat,
   lexicon: Lexicon,
   places?: Places,
+  said?: Said,
 ): TokenLine {
   const dates: PrintedDate[] = [];
   const money: Money[] = [];
   const { words } = line;
-  if (words.length > settings.lineWords) return tokenLineOf(line, index, { dates, money }, lexicon);
+  if (words.length > settings.lineWords)
+    return tokenLineOf(line, index, { dates, money }, lexicon, said);
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = HAS_DIGIT.test(text);
@@ -62,7 +64,7 @@ export function tokenise(
     } else i += 1;
   }
   // Copies are as long as what they hold, and stay; what grew has room for more.
-  return tokenLineOf(line, index, { dates: dates.slice(), money: money.slice() }, lexicon);
+  return tokenLineOf(line, index, { dates: dates.slice(), money: money.slice() }, lexicon, said);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
@@ -75,11 +77,12 @@ export function tokeniseAll(
   lexicon: Lexicon,
 ): TokenLine[] {
   const pages = (lines.at(-1)?.page ?? 0) + 1;
+  const said: Said = new Map();
   const read = (line: Line, index: number, places?: Places): TokenLine => {
-    const found = tokenise(line, index, format, lexicon, places);
+    const found = tokenise(line, index, format, lexicon, places, said);
     const { dates } = found;
     return isPageNumber(found, pages)
-      ? tokenLineOf(line, index, { dates, money: [] }, lexicon)
+      ? tokenLineOf(line, index, { dates, money: [] }, lexicon, said)
       : found;
   };
   const tokens = lines.map((line, index) => read(line, index));

@@ -24,6 +24,12 @@ function countryOfDomain(domain: string): string | undefined {
   return top === 'uk' ? 'GB' : top.toUpperCase();
 }
 
+/** The countries that a line speaks of, as often as it does. */
+const countriesIn = ({ words }: TokenLine, text: string): string[] => [
+  ...MARKS.flatMap(([country, form]) => (form.test(text) ? country : [])),
+  ...words.flatMap((word) => domainsIn(word.text)).flatMap((name) => countryOfDomain(name) ?? []),
+];
+
 /**
  * The country (ISO 3166-1 alpha-2) that a document is from, by postcodes, insurers and domains that it prints
  * outside its rows; undefined where nothing or several speak.
@@ -36,14 +42,14 @@ export function countryOf(
   const vote = (country: string): void => {
     votes.set(country, (votes.get(country) ?? 0) + 1);
   };
+  /** By a line's text: what heads and ends a page is printed on each. */
+  const known = new Map<string, string[]>();
   for (const line of lines) {
     if (ignored.has(line.index)) continue;
     const text = textOf(line);
-    for (const [country, form] of MARKS) if (form.test(text)) vote(country);
-    for (const domain of line.words.flatMap((word) => domainsIn(word.text))) {
-      const country = countryOfDomain(domain);
-      if (country !== undefined) vote(country);
-    }
+    let said = known.get(text);
+    if (!said) known.set(text, (said = countriesIn(line, text)));
+    for (const country of said) vote(country);
   }
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;

@@ -1,20 +1,6 @@
 import type { Proved, Row } from './model';
 import type { Solution } from './solution';
 
-/** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
-function isDouble({ entry, how: { roles } }: Solution['values'][number]): boolean {
-  if (entry.kind !== 'row') return false;
-  let [amounts, debits, credits] = [0, 0, 0];
-  for (const { column, money } of entry.cells) {
-    if (money.minor === 0) continue;
-    const role = roles[column];
-    if (role === 'amount') amounts += 1;
-    else if (role === 'debit') debits += 1;
-    else if (role === 'credit') credits += 1;
-  }
-  return amounts > 1 || (debits > 0 && credits > 0);
-}
-
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
  * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
@@ -68,7 +54,7 @@ export function prove(
       entry.kind === 'row' && amount === undefined && entry.cells.some(({ money }) => money.exact),
   );
   // Two rows that were taken for one sum up as well.
-  const doubled = values.some(isDouble);
+  const doubled = values.some(({ isDouble }) => isDouble);
   const proven =
     equations.length > 0 &&
     unproven.length === 0 &&

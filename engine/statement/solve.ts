@@ -67,7 +67,8 @@ const faults = ({ chain, tie }: Solution): number =>
 
 /** Rows that all print nothing but zeros. */
 function isNothing({ entries }: Block): boolean {
-  const figures = entries.flatMap(({ kind, cells }) => (kind === 'row' ? cells : []));
-  const rowsOnly = entries.every(({ kind }) => kind === 'row');
-  return rowsOnly && figures.length > 0 && figures.every(({ money }) => money.minor === 0);
+  const zeros = entries.every(
+    ({ kind, cells }) => kind === 'row' && cells.every(({ money }) => money.minor === 0),
+  );
+  return zeros && entries.some(({ cells }) => cells.length > 0);
 }
