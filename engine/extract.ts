@@ -66,11 +66,11 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   }
   check();
   const segments = segmentsOf(lines, headers, lexicon);
-  const holders = holdersOf(lines, segments, lexicon);
+  const holders = holdersOf(lines, segments);
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();
-  return { assembly, refusal: refusalOf(pages, lines, assembly, lexicon) };
+  return { assembly, refusal: refusalOf(pages, lines, assembly) };
 }
 
 /** What some work comes to; undefined where its time was up before. */

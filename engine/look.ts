@@ -3,7 +3,6 @@ import type { Page, PdfEngine } from './pdf';
 import {
   headersOf,
   languagesOf,
-  type Lexicon,
   lexiconOf,
   numberFormatOf,
   phrasesIn,
@@ -40,21 +39,20 @@ function evidenceIn(pages: readonly Page[]): number {
   const lines = tokeniseAll(linesOf(pages), format, lexicon);
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0).length;
   const heading = headersOf(lines, lexicon).length > 0 ? ENOUGH : 0;
-  const named = new Set(lines.flatMap((line) => kindsNamedIn(line, lexicon)));
+  const named = new Set(lines.flatMap((line) => kindsNamedIn(line)));
   return rows + heading + named.size;
 }
 
 type Kind = 'statement' | 'balance' | 'account' | 'period' | 'cardTerms';
 
-function kindsNamedIn(line: TokenLine, lexicon: Lexicon): Kind[] {
+function kindsNamedIn(line: TokenLine): Kind[] {
   const kinds: Kind[] = [];
-  if (phrasesIn(line, 'balances', lexicon).some(({ tag }) => tag !== 'other'))
-    kinds.push('balance');
-  for (const { tag } of phrasesIn(line, 'documents', lexicon)) {
+  if (phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other')) kinds.push('balance');
+  for (const { tag } of phrasesIn(line, 'documents')) {
     if (tag === 'bankStatement' || tag === 'cardStatement') kinds.push('statement');
     if (tag === 'cardWords') kinds.push('cardTerms');
   }
-  for (const { tag } of phrasesIn(line, 'facts', lexicon)) {
+  for (const { tag } of phrasesIn(line, 'facts')) {
     if (tag === 'accountNumber' || tag === 'cardNumber') kinds.push('account');
     if (tag === 'period') kinds.push('period');
   }

@@ -59,9 +59,20 @@ function medianSize(words: readonly Word[]): number {
   return sizes.sort()[sizes.length >> 1] ?? 0;
 }
 
-/** A letter of a watermark: alone, and much larger than the text around it. */
-const isWatermark = (word: Word, common: number): boolean =>
-  word.text.length === 1 && word.size > settings.watermarkSize * common;
+const mayBeLetterOfMark = ({ text }: Word): boolean => text.length === 1;
+
+/** The size from which on a single letter is a watermark's: much larger than the text around it. */
+function watermarkFrom(words: readonly Word[]): number {
+  let largest = 0;
+  let smallest = Infinity;
+  for (const word of words) {
+    if (mayBeLetterOfMark(word)) largest = Math.max(largest, word.size);
+    smallest = Math.min(smallest, word.size);
+  }
+  // On most pages no letter is: then the usual size need not be known.
+  if (largest <= settings.watermarkSize * smallest) return Infinity;
+  return settings.watermarkSize * medianSize(words);
+}
 
 /**
  * The words that a reader sees: not what is hidden for programs to find. Over the picture of a scanned page, the hidden words are
@@ -85,9 +96,9 @@ const isBeside = (word: Word, anchor: Word): boolean =>
  */
 function linesOfPage(page: Page, scale: number): Line[] {
   const readableWords = scaled(readable(page), scale);
-  const common = medianSize(readableWords);
+  const mark = watermarkFrom(readableWords);
   const words = sortBy(
-    readableWords.filter((word) => upright(word) && !isWatermark(word, common)),
+    readableWords.filter((word) => upright(word) && !(mayBeLetterOfMark(word) && word.size > mark)),
     ({ baseline }) => baseline,
   );
   const lines: Line[] = [];

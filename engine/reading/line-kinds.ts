@@ -1,7 +1,7 @@
 import type { SectionRole } from '../languages';
 import { type Match, type PhraseIndex, UNSPACED } from '../text';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
-import { foldedOf, type TokenLine } from './token-line';
+import { type TokenLine } from './token-line';
 import { mayName } from './topics';
 
 export type LineKind =
@@ -28,7 +28,7 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
     !(mayName(line, 'columns') && line.money.length === 1);
   if (saysNothing) return undefined;
   if (line.words.length > MAX_WORDS + 8) return undefined;
-  const folded = foldedOf(line);
+  const folded = line.speech.folded;
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;
   const balance = opening(folded, first, lexicon.balances);

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind } from './line-kinds';
 import { clipLine, type TokenLine } from './token-line';
 import { withoutLeftBox } from './left-box';
-import { phrasesIn } from './phrases-in';
+import { phrasesIn } from './speech';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =
@@ -89,9 +89,9 @@ const isNames = ({ words }: TokenLine): boolean =>
   cellsOf(words).length >= NAMES;
 
 /** An account's number or its opening balance: what stood aside before is over. */
-const opensAccount = (line: TokenLine, kind: LineKind | undefined, lexicon: Lexicon): boolean =>
+const opensAccount = (line: TokenLine, kind: LineKind | undefined): boolean =>
   (kind?.kind === 'balance' && kind.word === 'opening') ||
-  phrasesIn(line, 'facts', lexicon).some(({ tag }) => tag === 'accountNumber');
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
 
 const TITLE_LINES = 2;
 
@@ -117,7 +117,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
-    else if (caption?.kind === 'aside' && opensAccount(line, kind, lexicon)) close(undefined);
+    else if (caption?.kind === 'aside' && opensAccount(line, kind)) close(undefined);
     else if (before && before.beside !== line.beside) close(undefined);
     else if (isNames(line)) {
       // A section's title stands above its table's heading.

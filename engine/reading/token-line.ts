@@ -4,7 +4,8 @@ import { fold } from '../text';
 import type { PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
-import { type Topics, topicsIn, topicsOf } from './topics';
+import { type Speech, speechOf } from './speech';
+import { headsNothing, type Topics, topicsOf } from './topics';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -13,7 +14,8 @@ export type TokenLine = Line & {
   dates: PrintedDate[];
   /** Left to right. */
   money: Money[];
-  /** What its words speak of. */
+  /** What its words say, and what they speak of beside. */
+  speech: Speech;
   topics: Topics;
 };
 
@@ -54,15 +56,16 @@ const startsWithDigit = (text: string): boolean => {
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
-/** A line's words folded, those of a date or a figure empty, so that indexes stay. */
-export const foldedOf = (line: Pick<TokenLine, 'words' | 'dates' | 'money'>): string[] =>
-  line.words.map(({ text }, i) => (isSure(line, i) ? '' : fold(text)));
+/** What lines say by their words, one to a line of text: a document's rows repeat theirs. */
+export type Said = Map<string, Speech>;
 
-/** What lines speak of by their words, one to a line of text: a document's rows repeat theirs. */
-export type Said = Map<string, Topics>;
-
-/** What a line's words speak of; a mark beside a figure may be a column's name, too. */
-function topicsOfLine({ words }: Line, found: Found, lexicon: Lexicon, said: Said): Topics {
+/** What a line's words say; a mark beside a figure may be a column's name, too. */
+function speechIn(
+  { words }: Line,
+  found: Found,
+  lexicon: Lexicon,
+  said: Said,
+): { speech: Speech; topics: Topics } {
   let beside: Topics = 0;
   let text = '';
   for (let i = 0; i < words.length; i += 1) {
@@ -71,12 +74,15 @@ function topicsOfLine({ words }: Line, found: Found, lexicon: Lexicon, said: Sai
     else if (!startsWithDigit(word)) beside |= topicsOf(fold(word), lexicon);
     text += '\n';
   }
-  let topics = said.get(text);
-  if (topics === undefined) {
-    topics = topicsIn(text.split('\n').map(fold), lexicon);
-    said.set(text, topics);
+  let speech = said.get(text);
+  if (!speech) {
+    const texts = words.map((word, i) => (isSure(found, i) ? '' : word.text));
+    speech = speechOf(texts.map(fold), lexicon);
+    said.set(text, speech);
   }
-  return topics | beside;
+  const topics = speech.topics | beside;
+  const [date] = found.dates;
+  return { speech, topics: date?.from === 0 && !date.weak ? headsNothing(topics) : topics };
 }
 
 /**
@@ -92,12 +98,13 @@ export function tokenLineOf(
 ): TokenLine {
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);
-  const topics = topicsOfLine(line, found, lexicon, said);
+  const { speech, topics } = speechIn(line, found, lexicon, said);
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
   return {
     page,
     index,
+    speech,
     topics,
     words,
     dates,

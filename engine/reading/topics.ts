@@ -55,6 +55,9 @@ export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
   return topics;
 }
 
+/** The topics of a line that begins with a date, which is no heading whatever its words are. */
+export const headsNothing = (topics: Topics): Topics => topics & ~BITS.columns;
+
 /** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark. */
 export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
   (topics & BITS[topic]) !== 0;

@@ -1,4 +1,4 @@
-import { balanceOf, foldedOf, type Interpretation, signed, type TokenLine } from '../reading';
+import { balanceOf, type Interpretation, signed, type TokenLine } from '../reading';
 import type { Block } from './blocks';
 import type { LabelledBalance } from './labelled-balances';
 
@@ -41,7 +41,7 @@ function openingBetween(
   );
 }
 
-const phraseOf = (line: TokenLine): string => foldedOf(line).join(' ').trim();
+const phraseOf = (line: TokenLine): string => line.speech.folded.join(' ').trim();
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the

@@ -40,7 +40,7 @@ export function assemble(
   format: NumberFormat,
   check: () => void,
 ): Assembly {
-  const labels = labelledBalances(lines, lexicon);
+  const labels = labelledBalances(lines);
   const isOverview = overviewsOf(labels);
   const { blocks, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),

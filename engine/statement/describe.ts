@@ -41,9 +41,9 @@ export type Described = {
 
 /** The facts of one account: its own lines say them, else the document's. */
 export function describe({ lines, own, rows, lexicon, dates, scale }: Described): StatementFacts {
-  const labels = new Labels(lines, lexicon, rows);
+  const labels = new Labels(lines, rows);
   const alone = own === lines;
-  const ownLabels = alone ? labels : new Labels(own, lexicon, rows);
+  const ownLabels = alone ? labels : new Labels(own, rows);
   const whole = factsOf(labels);
   const said = alone ? whole : factsOf(ownLabels);
   const issuer = issuerOf(lines, rows);

@@ -1,4 +1,4 @@
-import { foldedOf, type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
+import { type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -26,18 +26,18 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   for (const line of lines) {
     if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > 30) continue;
     const short = line.words.length <= SHORT_LINE;
-    for (const match of phrasesIn(line, 'documents', lexicon)) {
-      const text = foldedOf(line).slice(match.from, match.to).join(' ');
+    for (const match of phrasesIn(line, 'documents')) {
+      const text = line.speech.folded.slice(match.from, match.to).join(' ');
       if (match.tag === 'cardStatement' && short) named = 3;
       // "Statement" alone is what any issuer writes.
       if (match.tag === 'bankStatement' && short && match.to - match.from > 1) bank = 1;
       if (match.tag === 'cardWords' && !COMMON.has(text)) words.add(text);
     }
     if (!short) continue;
-    const [fact] = phrasesIn(line, 'facts', lexicon);
+    const [fact] = phrasesIn(line, 'facts');
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
     if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
-    const section = mayName(line, 'sections') && lexicon.sections.at(foldedOf(line), 0);
+    const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
     if (section && (section.tag === 'payments' || section.tag === 'purchases'))
       sections.add(section.tag);
   }

@@ -1,4 +1,4 @@
-import { type Lexicon, mayName, type Money, phrasesIn, signed, type TokenLine } from '../reading';
+import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../reading';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -36,11 +36,11 @@ function valuesFor(
 }
 
 /** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
-export function labelledBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
+export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   for (const line of lines) {
     if (!mayName(line, 'balances') || line.words.length > 40) continue;
-    const matches = phrasesIn(line, 'balances', lexicon);
+    const matches = phrasesIn(line, 'balances');
     matches.forEach((match, i) => {
       if (match.tag === 'other') return;
       const x0 = line.words[match.from]?.x0 ?? line.x0;

@@ -1,12 +1,5 @@
 import type { PrintedTotals } from '../proof';
-import {
-  foldedOf,
-  type Lexicon,
-  mayName,
-  phrasesIn,
-  type SectionRole,
-  type TokenLine,
-} from '../reading';
+import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../reading';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
@@ -23,7 +16,7 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
     if (line.words.length > 30 || line.money.length === 0) continue;
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
-    const matches = phrasesIn(line, 'totals', lexicon);
+    const matches = phrasesIn(line, 'totals');
     for (const match of matches) {
       if (match.tag === 'any') continue;
       const right = line.money.find((money) => money.from >= match.to);
@@ -52,7 +45,7 @@ function sectionTotal(
   if (line.dates.length > 0) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0) return undefined;
-  const folded = foldedOf(line);
+  const folded = line.speech.folded;
   const match = lexicon.sections.at(
     folded,
     folded.findIndex((word) => word !== ''),

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import type { Word } from '../pdf';
-import { cellsOf, type Lexicon, mayName, phrasesIn, type TokenLine, wordGapOf } from '../reading';
+import { cellsOf, mayName, phrasesIn, type TokenLine, wordGapOf } from '../reading';
 import { settings } from '../settings';
 import type { Match } from '../text';
 
@@ -47,16 +47,14 @@ export class Labels {
   private readonly gap: number;
 
   /** Lines whose indexes are ignored hold no labels: they are rows. */
-  constructor(lines: readonly TokenLine[], lexicon: Lexicon, ignored: ReadonlySet<number>) {
+  constructor(lines: readonly TokenLine[], ignored: ReadonlySet<number>) {
     this.lines = lines;
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     const all: Label[] = [];
     for (const [at, line] of lines.entries()) {
       if (!mayName(line, 'facts') || ignored.has(line.index)) continue;
       if (line.words.length > LONGEST_LINE) continue;
-      const labels = phrasesIn(line, 'facts', lexicon).map((match) =>
-        labelAt(match, line, at, this.gap),
-      );
+      const labels = phrasesIn(line, 'facts').map((match) => labelAt(match, line, at, this.gap));
       this.byLine.set(line, labels);
       for (const label of labels) all.push(label);
     }

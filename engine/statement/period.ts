@@ -62,7 +62,7 @@ export function periodOf(
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labelled =
-      line.dates.length <= 4 && phrasesIn(line, 'facts', lexicon).some((m) => m.tag === 'period');
+      line.dates.length <= 4 && phrasesIn(line, 'facts').some((m) => m.tag === 'period');
     const near = labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
     for (const candidate of [line, ...near]) {
       if (candidate.page !== line.page) continue;

@@ -1,6 +1,6 @@
 import type { FailCode } from '@/utils/contract';
 import type { Page } from '../pdf';
-import { foldedOf, type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
+import { mayName, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
@@ -57,7 +57,7 @@ type Said = {
 const MOVES = ['amount', 'debit', 'credit'] as const;
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
-function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon: Lexicon): Said {
+function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   const names = new Set<string>();
   let title: string | undefined;
   let statement = false;
@@ -65,9 +65,9 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon:
   for (const line of lines) {
     if (rows.has(line.index)) continue;
     if (line.words.length <= TITLE_WORDS && mayName(line, 'documents')) {
-      const folded = foldedOf(line);
+      const folded = line.speech.folded;
       const count = folded.filter((word) => word !== '').length;
-      for (const match of phrasesIn(line, 'documents', lexicon)) {
+      for (const match of phrasesIn(line, 'documents')) {
         if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
@@ -80,7 +80,7 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>, lexicon:
       }
     }
     if (line.words.length <= 2 * TITLE_WORDS)
-      labelled ||= phrasesIn(line, 'facts', lexicon).some(({ tag }) => LABELS.has(tag));
+      labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));
   }
   return { title, names, statement, labelled };
 }
@@ -144,7 +144,6 @@ function signsOf(
   { labelled, statement }: Said,
   { choices }: Assembly,
   lines: readonly TokenLine[],
-  lexicon: Lexicon,
 ): number {
   const headings = [...choices.keys()].map(
     ({ header }) => new Set(header?.columns.map(({ role }) => role)),
@@ -154,7 +153,7 @@ function signsOf(
     (roles) =>
       roles.has('date') && roles.has('description') && MOVES.some((role) => roles.has(role)),
   );
-  const balances = labelledBalances(lines, lexicon).length > 0;
+  const balances = labelledBalances(lines).length > 0;
   return [headed, described, statement, labelled, balances].filter(Boolean).length;
 }
 
@@ -166,19 +165,18 @@ export function refusalOf(
   pages: readonly Page[],
   lines: readonly TokenLine[],
   assembly: Assembly,
-  lexicon: Lexicon,
 ): Refusal | undefined {
   const { statements } = assembly;
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);
   if (unread) return unread;
-  const said = saidIn(lines, rowLines(statements), lexicon);
+  const said = saidIn(lines, rowLines(statements));
   if (statements.length === 0) return noStatement(said.title);
   const titled = said.title !== undefined && !said.statement;
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
   if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
-  if (signsOf(said, assembly, lines, lexicon) < ENOUGH_SIGNS) return noStatement(undefined);
+  if (signsOf(said, assembly, lines) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;
 }

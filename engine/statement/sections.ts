@@ -1,11 +1,5 @@
 import type { Valued } from '../proof';
-import {
-  foldedOf,
-  type Holder,
-  type SectionRole,
-  type TokenLine,
-  type TotalLine,
-} from '../reading';
+import { type Holder, type SectionRole, type TokenLine, type TotalLine } from '../reading';
 import type { Block, Heading } from './blocks';
 
 type Entry = Block['entries'][number];
@@ -52,15 +46,13 @@ const printedIn = (line: TokenLine | undefined): number[] =>
 
 /** The words after "Total": what it is the total of. */
 function saysOf(total: TotalLine): string[] {
-  return foldedOf(total.line)
-    .filter((word) => word.length > 2)
-    .slice(1);
+  return total.line.speech.folded.filter((word) => word.length > 2).slice(1);
 }
 
 /** A total is a section's own where it names nothing, or something of the heading. */
 function names(total: TotalLine, heading: TokenLine | undefined): boolean {
   const said = saysOf(total);
-  const head = new Set(heading ? foldedOf(heading) : []);
+  const head = new Set(heading ? heading.speech.folded : []);
   return said.length === 0 || said.some((word) => head.has(word));
 }
 

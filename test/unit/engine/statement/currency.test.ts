@@ -9,7 +9,7 @@ function currencyIn(text: string, given: Given = {}): string | undefined {
   const { country, scale = 2, rows = [] } = given;
   const lines = linesFrom(text, lexicon);
   const ignored = new Set(rows);
-  const labels = new Labels(lines, lexicon, ignored);
+  const labels = new Labels(lines, ignored);
   return currencyOf(lines, labels, ignored, { country, scale });
 }
 

@@ -5,7 +5,7 @@ import { lexiconFor, linesFrom } from '@/test/support/lines';
 const NOTHING: ReadonlySet<number> = new Set();
 const factsIn = (text: string, language = 'en', rows = NOTHING) => {
   const lexicon = lexiconFor(language);
-  return factsOf(new Labels(linesFrom(text, lexicon), lexicon, rows));
+  return factsOf(new Labels(linesFrom(text, lexicon), rows));
 };
 const numberIn = (text: string, language?: string) => factsIn(text, language).accountNumber;
 

@@ -6,7 +6,7 @@ function holderIn(text: string, rows: number[] = [], language = 'en'): string[] 
   const lexicon = lexiconFor(language);
   const lines = linesFrom(text, lexicon);
   const ignored = new Set(rows);
-  return holderOf(lines, new Labels(lines, lexicon, ignored), lexicon, ignored);
+  return holderOf(lines, new Labels(lines, ignored), lexicon, ignored);
 }
 
 describe('the holder', () => {
