@@ -76,11 +76,7 @@ function merged(list: Cluster[]): Cluster[] {
     const other = result.at(-1);
     const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
     const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
-    if (
-      other &&
-      overlap > 0.4 * narrower &&
-      shareFew(new Set(other.lines), new Set(cluster.lines))
-    ) {
+    if (other && overlap > 0.4 * narrower && shareFew(other.lines, cluster.lines)) {
       other.x0 = Math.min(other.x0, cluster.x0);
       other.x1 = Math.max(other.x1, cluster.x1);
       other.edges += cluster.edges;
@@ -96,9 +92,10 @@ function merged(list: Cluster[]): Cluster[] {
 /** What overlaps can't stand in one line; a stray one may. */
 const FEW = 0.1;
 
-/** Whether the two, of things in one column, have hardly a line in common. */
-export function shareFew(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+/** Whether the two, lines of things in one column, have hardly one in common. */
+export function shareFew(a: readonly number[], b: readonly number[]): boolean {
+  const [one, other] = [new Set(a), new Set(b)];
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const line of small) if (large.has(line)) shared += 1;
   return shared <= FEW * small.size;

@@ -1,10 +1,11 @@
 import { settings } from '../settings';
 import { mostIn, shareFew } from './clusters';
+import type { PrintedDate } from './dates';
 import type { Segment } from './segments';
 import { overlapOf } from './span';
 import type { TokenLine } from './token-line';
 
-type DateColumn = { x0: number; x1: number; count: number; lines: Set<number> };
+type DateColumn = { x0: number; x1: number; count: number; lines: number[] };
 
 /** Share of the lines with dates from which on a date is no word of a description. */
 const ALWAYS = 0.9;
@@ -56,7 +57,7 @@ function merged(spans: readonly DateColumn[]): DateColumn[] {
     if (column) {
       column.x1 = Math.max(column.x1, span.x1);
       column.count += span.count;
-      for (const line of span.lines) column.lines.add(line);
+      for (const line of span.lines) column.lines.push(line);
     } else list.push({ ...span });
   }
   return list;
@@ -79,19 +80,17 @@ const SAME_START = 1.5;
 
 /** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
 function dateSpans({ lines }: Segment): DateColumn[] {
-  const dates = lines.flatMap((line) =>
-    line.dates
-      .filter((date) => line.money.length > 0 || !date.weak)
-      .map((date) => ({ x0: date.x0, x1: date.x1, line: line.index })),
-  );
-  dates.sort((a, b) => a.x0 - b.x0);
-  const starts: { x0: number; ends: number[]; lines: Set<number> }[] = [];
-  for (const { x0, x1, line } of dates) {
+  const dates: { date: PrintedDate; line: number }[] = [];
+  for (const { dates: own, money, index } of lines)
+    for (const date of own) if (money.length > 0 || !date.weak) dates.push({ date, line: index });
+  dates.sort((a, b) => a.date.x0 - b.date.x0);
+  const starts: { x0: number; ends: number[]; lines: number[] }[] = [];
+  for (const { date, line } of dates) {
     const last = starts.at(-1);
-    if (last && x0 - last.x0 <= SAME_START) {
-      last.ends.push(x1);
-      last.lines.add(line);
-    } else starts.push({ x0, ends: [x1], lines: new Set([line]) });
+    if (last && date.x0 - last.x0 <= SAME_START) {
+      last.ends.push(date.x1);
+      last.lines.push(line);
+    } else starts.push({ x0: date.x0, ends: [date.x1], lines: [line] });
   }
   return starts.map(({ x0, ends, lines: of }) => {
     const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;

@@ -2,7 +2,7 @@ import { settings } from '../settings';
 import { wordGapOf } from './cells';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
-import { canHead, continues, isTitle } from './heading-lines';
+import { type Block, canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -98,13 +98,13 @@ function headerAt(
   gap: number,
 ): Header | undefined {
   let best: Header | undefined;
-  const block: TokenLine[] = [];
+  let block: Block | undefined;
   for (let k = i; k < i + MAX_LINES; k += 1) {
     const line = lines[k];
     if (!line) break;
     // Most lines of a document have no word of any column's name: cheap to tell.
     if (k === i && !mayName(line, 'columns')) break;
-    const previous = block.at(-1);
+    const previous = block?.lines.at(-1);
     if (!canHead(line, gap)) break;
     if (
       previous &&
@@ -112,10 +112,12 @@ function headerAt(
     )
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
-    if (k > i && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
-    block.push(line);
-    const figures = block.some(hasFigures);
-    const reading = readCells(stack(block, gap), lexicon, gap);
+    if (block && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
+    const own: TokenLine[] = [...(block?.lines ?? []), line];
+    const cells = stack(own, gap);
+    const reading = readCells(cells, lexicon, gap);
+    block = { lines: own, cells, reading };
+    const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
     if (heads(reading) && namesMore(reading.columns, best?.columns))

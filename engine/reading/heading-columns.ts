@@ -45,6 +45,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       const [first] = lexicon.columns.all(parts);
       if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];
     }
+    if (matches.length === 0) continue;
     matches = matches.flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
     let distinct = matches.filter(
       (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,

@@ -1,7 +1,7 @@
 import { fold } from '../text';
 import { type Cell, cellsOf } from './cells';
 import { headCells, headWords, stack } from './heading-cells';
-import { heads, readCells } from './heading-columns';
+import { heads, type Reading, readCells } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -10,31 +10,33 @@ import { mayName } from './topics';
 export const canHead = (line: TokenLine, gap: number): boolean =>
   line.words.length <= 40 && headWords(line).length > 0 && headCells(line, gap).length > 0;
 
+/** Lines that may be a heading, their cells stacked, and what these say. */
+export type Block = { lines: TokenLine[]; cells: readonly Cell[]; reading: Reading };
+
 /**
  * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
  * title, unless the two, or the `next` line too, name a column as a whole: `Value` over `date`, `Money` over
  * `in /` over `out`.
  */
 export function continues(
-  block: readonly TokenLine[],
+  block: Block,
   line: TokenLine,
   next: TokenLine | undefined,
   lexicon: Lexicon,
   gap: number,
 ): boolean {
-  const above = block.at(-1);
-  const upper = stack(block, gap);
+  const above = block.lines.at(-1);
   // A complete heading is continued under its own names; a cell or two elsewhere are a box beside it.
   const cells = headCells(line, gap);
   const under = cells.filter((cell) =>
-    upper.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
+    block.cells.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
   ).length;
-  const complete = heads(readCells(upper, lexicon, gap));
+  const complete = heads(block.reading);
   if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
     return false;
   if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
-  const stacks = [stack([...block, line], gap)];
-  if (next) stacks.push(stack([...block, line, next], gap));
+  const stacks = [stack([...block.lines, line], gap)];
+  if (next) stacks.push(stack([...block.lines, line, next], gap));
   return headCells(above, gap).every((cell) =>
     stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
   );

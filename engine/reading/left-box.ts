@@ -46,15 +46,15 @@ export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
   if (edge === undefined) return segment;
   const { lines } = segment;
   const boxes = new Map<number, { from: number; to: number; count: number; dated: number }>();
-  for (const [i, line] of lines.entries()) {
-    if (!isAmong(lines, i, edge)) continue;
+  lines.forEach((line, i) => {
+    if (!isAmong(lines, i, edge)) return;
     const box = boxes.get(line.page) ?? { from: i, to: i, count: 0, dated: 0 };
     box.to = i;
     box.count += 1;
     // A column of dates whose name was not understood is no box.
     if (line.dates.some(({ x1, weak }) => !weak && x1 < edge)) box.dated += 1;
     boxes.set(line.page, box);
-  }
+  });
   if (boxes.size === 0) return segment;
   const isBoxed = (line: TokenLine, i: number): boolean => {
     const box = boxes.get(line.page);

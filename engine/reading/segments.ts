@@ -157,7 +157,8 @@ export function segmentsOf(
   const [first] = headers;
   if (!first) return unheaded(lines, lexicon);
   const above = lines.slice(0, first.from);
-  const isBare = rowsAmong(above) > rowsAmong(lines.slice(first.from));
+  const rows = rowsAmong(above);
+  const isBare = rows > 0 && rows > rowsAmong(lines.slice(first.from));
   const headed = headers.flatMap((header, i) => {
     const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);

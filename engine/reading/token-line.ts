@@ -67,19 +67,14 @@ function speechIn(
   said: Said,
 ): { speech: Speech; topics: Topics } {
   let beside: Topics = 0;
-  let text = '';
-  for (let i = 0; i < words.length; i += 1) {
-    const word = words[i]?.text ?? '';
-    if (!isSure(found, i)) text += word;
-    else if (!startsWithDigit(word)) beside |= topicsOf(fold(word), lexicon);
-    text += '\n';
-  }
-  let speech = said.get(text);
-  if (!speech) {
-    const texts = words.map((word, i) => (isSure(found, i) ? '' : word.text));
-    speech = speechOf(texts.map(fold), lexicon);
-    said.set(text, speech);
-  }
+  const texts = words.map(({ text }, i) => {
+    if (!isSure(found, i)) return text;
+    if (!startsWithDigit(text)) beside |= topicsOf(fold(text), lexicon);
+    return '';
+  });
+  const joined = texts.join('\n');
+  let speech = said.get(joined);
+  if (!speech) said.set(joined, (speech = speechOf(texts.map(fold), lexicon)));
   const topics = speech.topics | beside;
   const [date] = found.dates;
   return { speech, topics: date?.from === 0 && !date.weak ? headsNothing(topics) : topics };

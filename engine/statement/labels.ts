@@ -51,13 +51,13 @@ export class Labels {
     this.lines = lines;
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     const all: Label[] = [];
-    for (const [at, line] of lines.entries()) {
-      if (!mayName(line, 'facts') || ignored.has(line.index)) continue;
-      if (line.words.length > LONGEST_LINE) continue;
+    lines.forEach((line, at) => {
+      if (!mayName(line, 'facts') || ignored.has(line.index)) return;
+      if (line.words.length > LONGEST_LINE) return;
       const labels = phrasesIn(line, 'facts').map((match) => labelAt(match, line, at, this.gap));
       this.byLine.set(line, labels);
       for (const label of labels) all.push(label);
-    }
+    });
     this.all = all;
   }
 
