@@ -103,7 +103,7 @@ function headerAt(
     const line = lines[k];
     if (!line) break;
     // Most lines of a document have no word of any column's name: cheap to tell.
-    if (k === i && !mayName(line, 'columns')) break;
+    if (k === i && !mayName(line, 'headings')) break;
     const previous = block?.lines.at(-1);
     if (!canHead(line, gap)) break;
     if (

@@ -5,7 +5,7 @@ import type { PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
 import { type Speech, speechOf } from './speech';
-import { headsNothing, type Topics, topicsOf } from './topics';
+import { type Topics, topicsOf, withHeadings } from './topics';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -77,7 +77,7 @@ function speechIn(
   if (!speech) said.set(joined, (speech = speechOf(texts.map(fold), lexicon)));
   const topics = speech.topics | beside;
   const [date] = found.dates;
-  return { speech, topics: date?.from === 0 && !date.weak ? headsNothing(topics) : topics };
+  return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };
 }
 
 /**

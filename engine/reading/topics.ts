@@ -10,6 +10,8 @@ const BITS = {
   documents: 16,
   columns: 32,
   marks: 64,
+  /** A word of a column's name, in a line that does not begin with a date: maybe a heading's. */
+  headings: 128,
 } as const;
 const OF_PHRASES = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
 const BITS_OF_WORDS = BITS.columns | BITS.marks;
@@ -55,8 +57,9 @@ export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
   return topics;
 }
 
-/** The topics of a line that begins with a date, which is no heading whatever its words are. */
-export const headsNothing = (topics: Topics): Topics => topics & ~BITS.columns;
+/** The topics of a line that begins with no date: with words of columns' names it may be a heading. */
+export const withHeadings = (topics: Topics): Topics =>
+  (topics & BITS.columns) === 0 ? topics : topics | BITS.headings;
 
 /** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark. */
 export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
