@@ -30,6 +30,7 @@ const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;
 /** `29/23` behind the name of a month: day and year. */
 const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
 const TWO_DIGITS = /^\d{2}$/;
+const FOUR_DIGITS = /^\d{4}$/;
 const CJK = /^(?:(\d{2,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
 /** A figure of such a date, where its parts are words of their own. */
 const CJK_PART = /^\d{1,4}[年년月월]$/;
@@ -236,23 +237,21 @@ function splitNumeric(
   return undefined;
 }
 
-/** `12 28`: a month and a day, or the other way round, in a cell of their own. */
+/** `12 28`, and `1228` at the head of a line: a month and a day, or the other way round, in a cell of their own. */
 function pairOf(
   line: Line,
   text: string,
   i: number,
 ): { value: Value; to: number; weak: boolean } | undefined {
-  const second = TWO_DIGITS.test(text) ? near(line, i + 1) : undefined;
-  if (second === undefined || !TWO_DIGITS.test(second)) return undefined;
-  const [before, first, last, after] = [-1, 0, 1, 2].map((step) => line.words[i + step]);
+  const joined = i === 0 && FOUR_DIGITS.test(text);
+  const second = joined ? text.slice(2) : TWO_DIGITS.test(text) && near(line, i + 1);
+  if (!second || !TWO_DIGITS.test(second)) return undefined;
+  const to = joined ? i + 1 : i + 2;
+  const [before, first, last, after] = [i - 1, i, to - 1, to].map((at) => line.words[at]);
   if (!first || !last) return undefined;
   const gap = settings.cellGap * first.size;
   const alone = (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
-  const [a, b] = [Number(text), Number(second)];
+  const [a, b] = [Number(text.slice(0, 2)), Number(second)];
   if (!alone || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
-  return {
-    value: { kind: 'numbers', a, b, c: undefined, yearFirst: false },
-    to: i + 2,
-    weak: true,
-  };
+  return { value: { kind: 'numbers', a, b, c: undefined, yearFirst: false }, to, weak: true };
 }

@@ -1,3 +1,4 @@
+import { settings } from '../settings';
 import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
 import type { Money } from './money';
@@ -31,7 +32,7 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   const cells: RowCell[] = [];
   for (const money of line.money) {
     const column = columnAt(columns, money, line);
-    if (column === undefined) continue;
+    if (column === undefined || isLabelled(line, money)) continue;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
@@ -51,6 +52,17 @@ const isDatedIn = ({ dates }: TokenLine, columns: Columns): boolean =>
     (date) =>
       columns.dates.length === 0 || columns.dates.some((column) => overlapOf(date, column) > 0),
   );
+
+/** `Available: 12.00` in running text: what a label states is no cell. */
+function isLabelled({ words }: TokenLine, { from, x0 }: Money): boolean {
+  const before = words[from - 1];
+  return (
+    before !== undefined &&
+    before.text.endsWith(':') &&
+    before.text.length > 1 &&
+    x0 - before.x1 <= settings.cellGap * before.size
+  );
+}
 
 /** A column with a heading, or one of a table without any. */
 const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
