@@ -16,8 +16,11 @@ export type Valued = {
   section: SectionRole | undefined;
   amount: number | undefined;
   balance: number | undefined;
-  /** Its table has two columns of dates under one name: which is the transaction's, nothing tells. */
-  datesAlike?: boolean | undefined;
+  /**
+   * What casts doubt on its dates: two columns of them `alike` under one name, so that nothing tells which is the
+   * transaction's; or they stand `elsewhere` than under the name of the table's column of dates.
+   */
+  dates?: 'alike' | 'elsewhere' | undefined;
   /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
   isDouble: boolean;
 };
@@ -43,7 +46,7 @@ const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
   interest: undefined,
 };
 
-export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'datesAlike'>;
+export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'dates'>;
 
 /**
  * Reads every row under its table's interpretation. `desc`: the newest row is printed first, so that a
@@ -54,10 +57,10 @@ export function valuesOf(
   order: 'asc' | 'desc',
   unsectioned: 1 | -1 = 1,
 ): Valued[] {
-  const values: Valued[] = entries.map(({ entry, how, section, datesAlike }) => {
+  const values: Valued[] = entries.map(({ entry, how, section, dates }) => {
     const printed = balanceOf(entry, how.roles);
     const balance = printed === undefined || !how.owed ? printed : -printed;
-    return { entry, how, section, datesAlike, amount: undefined, balance, isDouble: false };
+    return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
   });
   const ordered = order === 'desc' ? [...values].reverse() : values;
   const styled = minusIsStyle(entries);

@@ -46,7 +46,8 @@ export function datedRows(
       certain &&= resolved.yearKnown && isNear(resolved.date);
     }
     if (entry.kind === 'row' && entry.dateLost) certain = false;
-    if (value.datesAlike && first && second && !sameDate(first, second, order)) certain = false;
+    const differ = first && second && !sameDate(first, second, order);
+    if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined

@@ -57,22 +57,28 @@ export function valuesFor(
       const how = known.howOf(block);
       const fixed = variant === undefined || known.runs(block);
       const own = fixed ? how : varied(how, block, variant);
-      const datesAlike = isAlike(block);
+      const dates = doubtOf(block);
       return block.entries
         .filter((entry) => fixed || variant.undated || !block.undated.has(entry))
-        .map((entry) => ({ entry, how: own, section: block.section, datesAlike }));
+        .map((entry) => ({ entry, how: own, section: block.section, dates }));
     }),
     known.order,
     known.kind === 'card' ? -1 : 1,
   );
 }
 
-/** Two columns of dates under one name, or one name over both. */
-function isAlike({ group: { header, columns } }: Block): boolean {
-  if (!header) return false;
+/** How far (points) dates may stand from their name. */
+const REACH = 6;
+
+/** What the headings say against the dates of a block's rows. */
+function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
+  const [first] = columns.dates;
+  if (!header || !first) return undefined;
   const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
+  const isUnder = named.some(({ x0, x1 }) => x1 > first.x0 - REACH && x0 < first.x1 + REACH);
+  if (!isUnder && named.some(({ role }) => role === 'date')) return 'elsewhere';
   const twice = named.filter(({ role }) => role === 'date').length > 1;
-  return twice || (named.length === 1 && columns.dates.length > 1);
+  return twice || (named.length === 1 && columns.dates.length > 1) ? 'alike' : undefined;
 }
 
 /** Holds the sums of amounts in and out against the totals that labels state. */
