@@ -42,6 +42,9 @@ export function* rolesFor(group: Group): Generator<Roles> {
   const sided = known.filter((role) => MEANS.has(role));
   if (sided.length === 1 && sided[0] !== 'amount')
     yield hints.map((role) => (role === sided[0] ? 'amount' : role));
+  // Beside money in and out, an `amount` may be what is left.
+  if (known.includes('amount') && known.includes('debit') && known.includes('credit'))
+    yield hints.map((role) => (role === 'amount' ? 'balance' : role));
   // A fee may be named beside the amount that it is already a part of.
   if (known.includes('fee')) yield hints.map((role) => (role === 'fee' ? 'reference' : role));
   if (known.length === hints.length && hints.some((role) => MEANS.has(role))) return;

@@ -1,6 +1,7 @@
 import { boundsOf } from './bounds';
 import { type Classified, classify, isDated, rowOf } from './classify';
 import type { Columns } from './columns';
+import { withDatesFromBelow } from './dates-below';
 import type { Entry, RawRow } from './entries';
 import type { Holders } from './holders';
 import { innerTitlesAsText } from './inner-titles';
@@ -34,8 +35,10 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const items = innerTitlesAsText(
-    segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
+  const items = withDatesFromBelow(
+    innerTitlesAsText(
+      segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
+    ),
   );
   const figuresLast = printsFiguresLast(items);
   const entries: Entry[] = [];

@@ -1,4 +1,4 @@
-import type { SectionRole } from '../languages';
+import type { ColumnRole, SectionRole } from '../languages';
 import { cellsOf } from './cells';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
@@ -135,6 +135,12 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   return segments;
 }
 
+const OF_BALANCES: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate', 'balance'] as const);
+
+/** `Date  Balance  Date  Balance`: the balances of days, which move nothing. */
+const listsBalances = ({ columns }: Header): boolean =>
+  columns.every(({ role }) => OF_BALANCES.has(role));
+
 /** Lines that read as rows of transactions: a date first, a figure last. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
   lines.filter(
@@ -160,6 +166,7 @@ export function segmentsOf(
   const rows = rowsAmong(above);
   const isBare = rows > 0 && rows > rowsAmong(lines.slice(first.from));
   const headed = headers.flatMap((header, i) => {
+    if (listsBalances(header)) return [];
     const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });

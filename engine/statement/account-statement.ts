@@ -114,7 +114,20 @@ const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
       !kept.some((block) => block.group === group),
   );
 
+/** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  return (
+    latestAmong(
+      dates.filter((date) => isSure(date)),
+      order,
+    ) ?? latestAmong(dates, order)
+  );
+}
+
+const isSure = ({ value }: PrintedDate): boolean =>
+  value.kind === 'named' || value.yearFirst || (value.c ?? 0) >= 100;
+
+function latestAmong(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
   const context = { period: undefined, latest: undefined, order: 'asc' } as const;
   let latest: CalendarDate | undefined;
   for (const date of dates) {

@@ -48,7 +48,9 @@ function yearFor(
     // From December on to January, or back where the newest row is printed first.
     const turn = context.order === 'asc' ? previous.month - month : month - previous.month;
     const step = context.order === 'asc' ? 1 : -1;
-    const year = turn >= 6 ? previous.year + step : previous.year;
+    // … and the other way where a further table begins anew.
+    const turned = turn >= 6 ? step : turn <= -10 ? -step : 0;
+    const year = previous.year + turned;
     return { date: at(year), yearKnown: latest !== undefined && turn > -6 };
   }
   if (latest) {

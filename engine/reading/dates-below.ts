@@ -1,0 +1,33 @@
+import { type Classified, isDated } from './classify';
+
+/** Rows that must print their dates below for it to be their way. */
+const LEAST = 2;
+
+/**
+ * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
+ * stands nearer to its own row than to the next.
+ */
+export function withDatesFromBelow(items: readonly Classified[]): readonly Classified[] {
+  const marked = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return items;
+  const below = new Map<Classified, Classified>();
+  let closer = 0;
+  for (const [i, item] of marked.entries()) {
+    if (item.kind !== 'amount') continue;
+    const [date, next] = [marked[i + 1], marked[i + 2]];
+    if (isDated(item) || date?.kind !== 'date' || date.line.page !== item.line.page) return items;
+    below.set(item, date);
+    if (!next || next.line.page !== date.line.page) continue;
+    const [own, other] = [item, next].map(({ line }) =>
+      Math.abs(line.baseline - date.line.baseline),
+    );
+    closer += Math.sign((other ?? 0) - (own ?? 0));
+  }
+  if (below.size < LEAST || closer < 1) return items;
+  const taken = new Set(below.values());
+  return items.map((item) => {
+    const date = below.get(item);
+    if (date) return { ...item, dates: date.dates };
+    return taken.has(item) ? { ...item, dates: [], kind: 'text' as const } : item;
+  });
+}
