@@ -1,3 +1,4 @@
+import { joined } from '../lists';
 import type { Page, Word } from '../pdf';
 import { settings } from '../settings';
 
@@ -131,10 +132,12 @@ const SAME_WIDTH = 0.02;
 /** The lines of all pages; where pages differ in size, at the first one's width, so that columns go on. */
 export function linesOf(pages: readonly Page[]): Line[] {
   const width = pages[0]?.width ?? 0;
-  return pages.flatMap((page) => {
-    const scale = page.width > 0 ? width / page.width : 1;
-    return linesOfPage(page, Math.abs(scale - 1) < SAME_WIDTH ? 1 : scale);
-  });
+  return joined(
+    pages.map((page) => {
+      const scale = page.width > 0 ? width / page.width : 1;
+      return linesOfPage(page, Math.abs(scale - 1) < SAME_WIDTH ? 1 : scale);
+    }),
+  );
 }
 
 /** A line's words with single spaces. */

@@ -1,4 +1,5 @@
 import { type Line, lineOf } from '../layout';
+import { joined } from '../lists';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { TokenLine } from './token-line';
@@ -225,7 +226,7 @@ export function partAbreast(
   const headersOn = byPage(headers, ({ from }) => lines[from]?.page);
   let changed = false;
   let parts: Parts | undefined;
-  const all = [...byPage(lines, ({ page }) => page)].flatMap(([page, own]): readonly Line[] => {
+  const all = [...byPage(lines, ({ page }) => page)].map(([page, own]): readonly Line[] => {
     const heads = headersOn.get(page) ?? [];
     const above = heads.filter(({ columns }) => startsOf(columns).length > 0);
     let apart: Line[] | undefined;
@@ -244,5 +245,5 @@ export function partAbreast(
     if (apart) changed = true;
     return apart ?? own;
   });
-  return changed ? all : undefined;
+  return changed ? joined(all) : undefined;
 }

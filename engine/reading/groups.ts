@@ -1,3 +1,4 @@
+import { joined } from '../lists';
 import { type Columns, columnsOf } from './columns';
 import type { Header } from './headers';
 import type { Holders } from './holders';
@@ -94,7 +95,7 @@ export function readGroups(
       {
         header: group.header,
         caption: undefined,
-        lines: group.segments.flatMap((segment) => segment.lines),
+        lines: joined(group.segments.map((segment) => segment.lines)),
         abreast: undefined,
       },
       lexicon,
@@ -110,12 +111,12 @@ export function readGroups(
     left.set(group, open);
     return entries.map((entry) => ({ group, segment, entry }));
   });
-  const placed = lists.flatMap((list, i) => {
+  const ordered = lists.map((list, i) => {
     const segment = segments[i];
     if (!segment || !readAcross(segment)) return list;
     const halves = lists.filter((_, k) => segments[k]?.abreast === segment.abreast);
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  return { groups, placed };
+  return { groups, placed: joined(ordered) };
 }

@@ -3,6 +3,7 @@ import {
   checkMovement,
   type MovementCheck,
   type Order,
+  type Readable,
   type Valued,
   valuesOf,
 } from '../proof';
@@ -52,19 +53,17 @@ export function valuesFor(
   known: Known,
   variant: Variant | undefined,
 ): Valued[] {
-  return valuesOf(
-    blocks.flatMap((block) => {
-      const how = known.howOf(block);
-      const fixed = variant === undefined || known.runs(block);
-      const own = fixed ? how : varied(how, block, variant);
-      const dates = doubtOf(block);
-      return block.entries
-        .filter((entry) => fixed || variant.undated || !block.undated.has(entry))
-        .map((entry) => ({ entry, how: own, section: block.section, dates }));
-    }),
-    known.order,
-    known.kind === 'card' ? -1 : 1,
-  );
+  const entries: Readable[] = [];
+  for (const block of blocks) {
+    const { section, undated } = block;
+    const fixed = variant === undefined || known.runs(block);
+    const how = fixed ? known.howOf(block) : varied(known.howOf(block), block, variant);
+    const dates = doubtOf(block);
+    for (const entry of block.entries)
+      if (fixed || variant.undated || !undated.has(entry))
+        entries.push({ entry, how, section, dates });
+  }
+  return valuesOf(entries, known.order, known.kind === 'card' ? -1 : 1);
 }
 
 /** How far (points) dates may stand from their name. */
