@@ -13,6 +13,7 @@ const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
 /** The same where nothing is around it; most dates are told by their strokes. */
 const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
 const DATE = /^\d\d[/-]\d\d[/-]/;
+const isStroke = (c: number): boolean => c === 45 || c === 47;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
@@ -51,8 +52,9 @@ function vote(body: string, votes: Votes): void {
       votes[side] += weight;
       break;
     }
-  if (DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
-  if (COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
+  const mark = body.at(-4);
+  if (mark === '.' && DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
+  if (mark === ',' && COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
 }
 
 /** Currencies without decimals, likewise. */
@@ -85,7 +87,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   for (const text of figures) {
     const code = codes[i];
     i += 1;
-    if (DATE.test(text)) continue; // its first figure has two digits
+    if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
       continue;

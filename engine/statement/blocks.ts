@@ -192,7 +192,9 @@ export function blocksOf(
   let previous: Placed | undefined;
   /** What held before the lines of a box beside the table, and holds again behind them. */
   let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
-  for (const [at, item] of placed.entries()) {
+  let at = -1;
+  for (const item of placed) {
+    at += 1;
     const { entry, segment } = item;
     const isBeside = (entry.kind === 'row' ? entry.anchor : entry.line).beside;
     if (isBeside) beside ??= { section, under, aside };
