@@ -13,7 +13,7 @@ export type Trial = {
   held: number;
   /** Stated opening and closing that it begins and ends with: 0 to 2. */
   agreed: number;
-  /** Share of the rows that it finds an amount for. */
+  /** Share of the rows that it finds an amount for, and only one. */
   covered: number;
 };
 
@@ -51,7 +51,8 @@ export function trial(
   });
   const { checked, held } = checkChain(steps);
   const rows = values.filter(({ entry }) => entry.kind === 'row');
-  const covered = rows.filter(({ amount }) => amount !== undefined).length / (rows.length || 1);
+  const single = rows.filter(({ amount, isDouble }) => amount !== undefined && !isDouble);
+  const covered = single.length / (rows.length || 1);
   return { how, order, checked, held, agreed: agreement(steps, stated), covered };
 }
 

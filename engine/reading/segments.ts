@@ -141,6 +141,11 @@ const OF_BALANCES: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate', 'bala
 const listsBalances = ({ columns }: Header): boolean =>
   columns.every(({ role }) => OF_BALANCES.has(role));
 
+/** With as many rows above all headings, what has none is no table. */
+const SURELY_ROWS = 10;
+
+const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
+
 /** Lines that read as rows of transactions: a date first, a figure last. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
   lines.filter(
@@ -170,5 +175,11 @@ export function segmentsOf(
     const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });
-  return isBare ? [...unheaded(above, lexicon), ...headed] : headed;
+  if (!isBare) return headed;
+  const bare = unheaded(above, lexicon);
+  if (rowsAmong(above) < SURELY_ROWS) return [...bare, ...headed];
+  return [
+    ...bare.filter((segment) => rowsAmong(segment.lines) > 0),
+    ...headed.filter(({ lines: own }) => own.some((line) => carriesRow(line) && !namesRate(line))),
+  ];
 }
