@@ -763,6 +763,13 @@ export const es: Language = {
       'cupo total',
     ],
     notStatement: [
+      'lectura anterior',
+      'lectura actual',
+      'factura de luz',
+      'factura de electricidad',
+      'término de potencia',
+      'cantidad',
+      'kwh',
       'estado de cuenta de inversiones',
       'justificante de transferencia',
       'carta de referencia bancaria',

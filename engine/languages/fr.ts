@@ -651,6 +651,13 @@ export const fr: Language = {
       'numéro de carte',
     ],
     notStatement: [
+      'index de relevé',
+      'relevé de compteur',
+      'facture d’électricité',
+      "facture d'électricité",
+      'consommation kwh',
+      'quantité',
+      'kwh',
       "demande d'ouverture de compte",
       "relevé d'identité bancaire",
       'relevé d’identité bancaire',

@@ -559,6 +559,11 @@ export const it: Language = {
       'plafond',
     ],
     notStatement: [
+      'lettura precedente',
+      'lettura attuale',
+      'bolletta',
+      'quantità',
+      'kwh',
       'certificazione del saldo',
       'disposizione di bonifico',
       'nota informativa titoli',

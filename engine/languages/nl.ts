@@ -462,6 +462,12 @@ export const nl: Language = {
       'creditcard',
     ],
     notStatement: [
+      'prijs per stuk',
+      'stukprijs',
+      'meterstand',
+      'energienota',
+      'hoeveelheid',
+      'kwh',
       'bevestiging van rekening',
       'financieel jaaroverzicht',
       'overschrijvingsbewijs',

@@ -613,6 +613,12 @@ export const pt: Language = {
       'rotativo',
     ],
     notStatement: [
+      'leitura anterior',
+      'leitura atual',
+      'número da nota fiscal',
+      'conta de luz',
+      'quantidade',
+      'kwh',
       'recibo de pagamento de salário',
       'comprovativo de transferência',
       'comprovante de transferência',
