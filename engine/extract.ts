@@ -11,6 +11,7 @@ import {
   lexiconOf,
   numberFormatOf,
   partAbreast,
+  partLabels,
   readGroups,
   segmentsOf,
   textsOf,
@@ -55,7 +56,8 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  let lines = tokeniseAll(joinSplitDates(linesOf(pages)), format, lexicon);
+  const printed = partLabels(joinSplitDates(linesOf(pages)), lexicon);
+  let lines = tokeniseAll(printed, format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);
   check();

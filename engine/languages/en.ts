@@ -62,6 +62,7 @@ export const en: Language = {
       'clearing date',
       'received date',
       'date received',
+      'received by us',
       'effective dt',
       'process date',
       'date entered',

@@ -383,6 +383,8 @@ export const es: Language = {
       'saldo promedio diario',
       'saldo promedio mínimo',
       'crédito disponible',
+      'resumen de comisiones',
+      'detalle de comisiones',
       'línea de sobregiro',
       'límite disponible',
       'límite de crédito',

@@ -58,7 +58,7 @@ export function valuesOf(
   unsectioned: 1 | -1 = 1,
 ): Valued[] {
   const values: Valued[] = entries.map(({ entry, how, section, dates }) => {
-    const printed = balanceOf(entry, how.roles);
+    const printed = balanceOf(entry, how);
     const balance = printed === undefined || !how.owed ? printed : -printed;
     return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
   });

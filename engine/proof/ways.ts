@@ -1,4 +1,11 @@
-import type { ColumnRole, Group, Interpretation, Roles, SignRule } from '../reading';
+import {
+  type ColumnRole,
+  type Group,
+  type Interpretation,
+  isBare,
+  type Roles,
+  type SignRule,
+} from '../reading';
 import { rolesFor } from './roles';
 import { signStyleOf } from './sign-style';
 import type { Hints, Order, Sectioned } from './trial';
@@ -16,11 +23,13 @@ export function* readings(
     if (seen.has(key)) continue;
     seen.add(key);
     const styles = debitStyles(roles, entries);
+    const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];
     for (const owed of owedOptions(roles, group, hints.kind))
       for (const order of orders)
         for (const debitMinusIsStyle of styles)
           for (const sign of signRulesFor(roles, entries, hints.kind))
-            yield [{ roles, sign, debitMinusIsStyle, owed }, order];
+            for (const bareOwes of bare)
+              yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes }, order];
   }
 }
 
@@ -43,6 +52,20 @@ function signRulesFor(
   const alone = !roles.includes('debit') && !roles.includes('credit');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
   return rules;
+}
+
+/** Some balances bear the mark of a credit, some neither mark nor sign, and none says that it is overdrawn. */
+function onlyCreditMarked(roles: Roles, entries: readonly Sectioned[]): boolean {
+  const column = roles.indexOf('balance');
+  if (column < 0) return false;
+  const figures = entries.flatMap(({ entry }) =>
+    entry.cells.flatMap((cell) =>
+      cell.column === column && cell.money.minor !== 0 ? cell.money : [],
+    ),
+  );
+  const credits = figures.filter(({ marker }) => marker === 'credit').length;
+  const bare = figures.filter(isBare).length;
+  return credits > bare && bare > 0 && credits + bare === figures.length;
 }
 
 /** True when a column's figures bear no sign of any kind. */

@@ -20,6 +20,7 @@ export { type Holder, type Holders, holdersOf } from './holders';
 export {
   amountOf,
   balanceOf,
+  isBare,
   type Interpretation,
   type Roles,
   type SignRule,
@@ -30,6 +31,7 @@ export type { Money } from './money';
 export type { MoneyColumn } from './money-columns';
 export { type NumberFormat, numberFormatOf } from './number-format';
 export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './entries';
+export { partLabels } from './glued-labels';
 export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';

@@ -25,6 +25,8 @@ export type Interpretation = {
   debitMinusIsStyle: boolean;
   /** The printed balance is what the holder owes: a charge raises it. */
   owed: boolean;
+  /** Only what is in credit bears a mark: a balance without one is overdrawn. */
+  bareOwes?: boolean | undefined;
 };
 
 /** A figure with its printed sign: minus, parentheses and DR are negative. */
@@ -93,10 +95,16 @@ export function amountOf(
 
 const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
 
+/** A figure with neither sign nor mark. */
+export const isBare = ({ sign, marker }: Money): boolean => !sign && !marker;
+
 /** The balance that a row or balance line prints, negative when overdrawn. */
-export function balanceOf(entry: RawRow | BalanceLine, roles: Roles): number | undefined {
+export function balanceOf(
+  entry: RawRow | BalanceLine,
+  { roles, bareOwes }: Pick<Interpretation, 'roles' | 'bareOwes'>,
+): number | undefined {
   const balance = cellOf(entry.cells, roles, 'balance');
-  if (balance) return signed(balance);
+  if (balance) return bareOwes && isBare(balance) ? -balance.minor : signed(balance);
   // A balance line may print its figure in the column of amounts.
   const stated =
     entry.kind === 'balance' ? entry.cells.filter(({ column }) => MOVES.has(roles[column])) : [];

@@ -102,7 +102,7 @@ function build(used: readonly Language[], crowns: boolean): Lexicon {
   return {
     languages: used.map((language) => language.code),
     columns: new PhraseIndex(columnWords(used, keysOf(sample.columns))),
-    balances: new PhraseIndex(balanceWords(used)),
+    balances: new PhraseIndex(balanceWords(used), true),
     totals: new PhraseIndex(tagged(used, keysOf(sample.totals), (l, tag) => l.totals[tag])),
     sections: new PhraseIndex(tagged(used, keysOf(sample.sections), (l, tag) => l.sections[tag])),
     facts: new PhraseIndex(tagged(used, keysOf(sample.facts), (l, tag) => l.facts[tag])),

@@ -55,7 +55,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   // A payee may begin with such a word: of a line with two figures, or a date, more is asked.
   const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
   const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
-  if (total && hasMoney && covers(total, share) && !row) return { kind: 'total', word: total.tag };
+  const summed = total && ofSection(total, folded, lexicon);
+  if (summed && hasMoney && covers(summed, share) && !row)
+    return { kind: 'total', word: summed.tag };
   if (section && covers(section, heading ? 0.3 : 0.6))
     return { kind: 'section', role: section.tag };
   return undefined;
@@ -74,6 +76,16 @@ function isBare(
   if (words.some((word) => UNSPACED.test(word))) return false;
   const match = lexicon.columns.at(words, 0);
   return match?.tag === 'balance' && match.to === count;
+}
+
+/** `Total` with the name of the section that it sums. */
+function ofSection(
+  total: Match<TotalWord>,
+  folded: readonly string[],
+  lexicon: Lexicon,
+): Match<TotalWord> {
+  const name = lexicon.sections.at(folded, total.to);
+  return name ? { ...total, to: name.to } : total;
 }
 
 /** A phrase at the start, or after one leading word (`Your`, a type code). */

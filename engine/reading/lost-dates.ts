@@ -1,7 +1,7 @@
 import type { Columns } from './columns';
 import { TIME } from './row-text';
 import type { Segment } from './segments';
-import { overlapOf } from './span';
+import { overlapOf, type Span } from './span';
 import { isBegunDate } from './split-dates';
 import type { TokenLine } from './token-line';
 
@@ -17,14 +17,27 @@ export function isCutDate({ words, dates }: TokenLine, columns: Columns): boolea
   );
 }
 
-/** A date without its end, in a column of dates or under the name of one. */
+/** `2812`, `281223`: day and month set without a mark between them, or a number. */
+const RUN_TOGETHER = /^\d{4}(?:\d\d){0,2}$/;
+
+/** Figures under the name of a column of dates, which the line has no date for. */
+function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): boolean {
+  return named.some(
+    (place) =>
+      !dates.some((date) => overlapOf(date, place) > 0) &&
+      words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0),
+  );
+}
+
+/** A date without its end, in a column of dates or under the name of one; there, figures may be one. */
 export function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Columns): boolean {
+  const named = (header?.columns ?? []).filter(
+    ({ role }) => role === 'date' || role === 'valueDate',
+  );
+  if (hasRunTogether(line, named)) return true;
   const begun = line.words.filter(
     (word, i) => isBegunDate(word) && !line.dates.some(({ from, to }) => i >= from && i < to),
   );
   if (begun.length === 0) return false;
-  const named = (header?.columns ?? []).filter(
-    ({ role }) => role === 'date' || role === 'valueDate',
-  );
   return [...dates, ...named].some((place) => begun.some((word) => overlapOf(word, place) > 0));
 }

@@ -58,7 +58,7 @@ function vote(body: string, votes: Votes): void {
 }
 
 /** Currencies without decimals, likewise. */
-const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|¥|円|₩|원|₫)$/;
+const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|¥|円|₩|원|₫)$/;
 
 const HAS_DIGIT = /\d/;
 
@@ -104,7 +104,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
   if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
     // A figure of two groups shows that the mark groups; a dot alone may be decimal.
-    const certain = votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
+    const certain =
+      (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
     return { decimal: undefined, scale: 0, certain };
   }
   return { decimal: votes.comma > votes.dot ? ',' : '.', scale: 2, certain: true };

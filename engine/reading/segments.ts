@@ -1,5 +1,6 @@
 import type { ColumnRole, SectionRole } from '../languages';
 import { cellsOf } from './cells';
+import { furnitureAbove } from './furniture';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
@@ -170,9 +171,12 @@ export function segmentsOf(
   const above = lines.slice(0, first.from);
   const rows = rowsAmong(above);
   const isBare = rows > 0 && rows > rowsAmong(lines.slice(first.from));
+  const furniture = furnitureAbove(lines, headers);
   const headed = headers.flatMap((header, i) => {
     if (listsBalances(header)) return [];
-    const body = lines.slice(header.to, headers[i + 1]?.from ?? lines.length);
+    const body = lines
+      .slice(header.to, headers[i + 1]?.from ?? lines.length)
+      .filter((line) => !furniture.has(line));
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });
   if (!isBare) return headed;

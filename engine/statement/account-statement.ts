@@ -17,7 +17,7 @@ import { breakdownOf } from './breakdown';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
 import type { KindVote } from './kind';
-import { labelledTotals } from './labelled-totals';
+import { labelledTotals, withColumnTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
 import { orderOf, printedDates } from './order';
 import { monthsIn, type Period, periodOf } from './period';
@@ -72,13 +72,19 @@ export function accountStatement(
     kind,
     kindCertain: voted.certain,
     labels: part.labels,
-    totals: labelledTotals(part.lines, lexicon),
+    totals: withColumnTotals(labelledTotals(part.lines, lexicon), part.blocks),
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),
     order: orderOf(part.blocks, choices, vote.order),
   };
   const solution: Solution = solve(part.blocks, known);
-  const dated = datedRows(solution.values, vote.order, {
+  // What turned out to be no part of the account casts no doubt on its dates.
+  const kept =
+    solution.blocks.length < part.blocks.length
+      ? dateOrderOf(printedDates(solution.blocks), context)
+      : vote;
+  const dateOrder = kept.certain ? kept : vote;
+  const dated = datedRows(solution.values, dateOrder.order, {
     period,
     // Dates that all print their years need no other's.
     latest: dates.every(printsYear)
@@ -96,8 +102,8 @@ export function accountStatement(
     closing: solution.closing,
     scale: format.scale,
     breakdown: breakdownOf(solution, dated.rows),
-    proof: prove(solution, dated.rows, known.totals.counts, {
-      dates: dated.certain && vote.certain && format.certain,
+    proof: prove(solution, dated.rows, known, {
+      dates: dated.certain && dateOrder.certain && format.certain,
       rows: !strays.some((line) => own.has(line)),
       tables: isWhole(part.blocks, solution.blocks),
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),

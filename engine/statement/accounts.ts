@@ -1,4 +1,10 @@
-import { balanceOf, type Interpretation, signed, type TokenLine } from '../reading';
+import {
+  balanceOf,
+  type BalanceLine,
+  type Interpretation,
+  signed,
+  type TokenLine,
+} from '../reading';
 import type { Block } from './blocks';
 import type { LabelledBalance } from './labelled-balances';
 
@@ -16,7 +22,7 @@ type HowOf = (block: Block) => Interpretation;
 /** The last balance that a block prints, in printed order. */
 function lastBalance(block: Block, how: Interpretation): number | undefined {
   for (const entry of [...block.entries].reverse()) {
-    const balance = balanceOf(entry, how.roles);
+    const balance = balanceOf(entry, how);
     if (balance !== undefined) return balance;
   }
   return undefined;
@@ -39,6 +45,47 @@ function openingBetween(
     (label) =>
       label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,
   );
+}
+
+/** What the second of two blocks brings forward in another currency than the first one printed last. */
+function otherCurrency(
+  before: Block,
+  block: Block,
+): { minor: number | undefined; line: TokenLine } | undefined {
+  const stated = ({ entries }: Block): BalanceLine[] =>
+    entries.flatMap((entry) => (entry.kind === 'balance' ? entry : []));
+  const currencyOf = (entry: BalanceLine | undefined): string | undefined =>
+    entry?.cells.at(-1)?.money.currency;
+  const [first] = block.entries;
+  const own = first?.kind === 'balance' ? first : undefined;
+  const [next, last] = [currencyOf(own), currencyOf(stated(before).at(-1))];
+  const money = own?.cells.at(-1)?.money;
+  return own && money && next && last && next !== last
+    ? { minor: signed(money), line: own.line }
+    : undefined;
+}
+
+const hasRows = ({ entries }: Block): boolean => entries.some(({ kind }) => kind === 'row');
+
+/** What the second of two blocks brings forward, where the account of the first one closed with its last balance. */
+function afterClosing(
+  before: Block,
+  block: Block,
+  labels: readonly LabelledBalance[],
+  howOf: HowOf,
+): { minor: number | undefined; line: TokenLine } | undefined {
+  const [first] = block.entries;
+  const last = lastBalance(before, howOf(before));
+  const money = first?.kind === 'balance' ? first.cells.at(-1)?.money : undefined;
+  if (first?.kind !== 'balance' || !money || last === undefined) return undefined;
+  const closed = labels.some(
+    ({ word, minor, line }) =>
+      word === 'closing' &&
+      minor === last &&
+      line.index >= before.last &&
+      line.index < first.line.index,
+  );
+  return closed ? { minor: signed(money), line: first.line } : undefined;
 }
 
 const phraseOf = (line: TokenLine): string => line.speech.folded.join(' ').trim();
@@ -67,12 +114,17 @@ export function accountsOf(
       );
       continue;
     }
-    const opening = openingBetween(before, block, labels);
+    const opening =
+      openingBetween(before, block, labels) ??
+      otherCurrency(before, block) ??
+      (current.some(hasRows) ? afterClosing(before, block, labels, howOf) : undefined);
     const phrase = opening && phraseOf(opening.line);
     const carried = opening?.minor === lastBalance(before, howOf(before));
     const goesOn = carried || opening?.minor === openings.at(-1);
     if (carried && phrase !== undefined) carries.add(phrase);
     if (opening === undefined || goesOn || carries.has(phrase ?? '')) current.push(block);
+    // A summary below the rows states the opening balance that was missed above them.
+    else if (!hasRows(block) && openings.at(-1) === undefined) continue;
     else {
       parts.push([block]);
       openings.push(opening.minor);

@@ -134,6 +134,18 @@ const notOfSummary = (
   return !summary || i === all.length - 1;
 };
 
+/** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */
+const notOfSmallPrint = (
+  entry: Block['entries'][number],
+  i: number,
+  all: Block['entries'],
+): boolean => {
+  const before = all[i - 1];
+  const closed = before?.kind === 'balance' && before.word === 'closing';
+  const nothing = entry.cells.every(({ money }) => money.minor === 0);
+  return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
+};
+
 const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
@@ -243,7 +255,9 @@ export function blocksOf(
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
-    const entries = keepRows(candidate.entries, candidate, dated, share).filter(notOfSummary);
+    const entries = keepRows(candidate.entries, candidate, dated, share)
+      .filter(notOfSummary)
+      .filter(notOfSmallPrint);
     if (entries.length > 1 && entries.every(namesRate)) return [];
     if (entries.length < candidate.entries.length) {
       const kept = new Set(entries);

@@ -1,5 +1,7 @@
-import { checkChain, stepsOf, type Valued } from '../proof';
+import { checkChain, type PrintedTotals, stepsOf, type Valued } from '../proof';
+import { isBare, type TokenLine } from '../reading';
 import type { Block } from './blocks';
+import type { LabelledBalance } from './labelled-balances';
 import { sumsOf } from './sections';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 import type { Variant } from './variants';
@@ -31,13 +33,17 @@ export function byTotals(
     whole ? word !== 'opening' : word === 'closing',
   );
   let tie: Tie | undefined;
+  const sidesOf = balanceSides(blocks, values);
   for (const from of openings)
     for (const to of closings) {
       if (from === to) continue;
-      const [opening, closing] = [turn * from.minor, turn * to.minor];
-      const held = opening + sum === closing;
-      if (held || !tie) tie = { opening, closing, sum, held };
-      if (held) break;
+      for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
+        const [opening, closing] = [turn * side, turn * other];
+        const held = opening + sum === closing;
+        if (held || !tie) tie = { opening, closing, sum, held };
+        if (held) break;
+      }
+      if (tie?.held) break;
     }
   return {
     blocks,
@@ -59,9 +65,54 @@ export function byTotals(
     opening: tie?.opening,
     closing: tie?.closing,
     signsAssumed:
-      variant.sign !== 'section' && values.every(unmarked) && (!clear || !known.kindCertain),
+      variant.sign !== 'section' &&
+      values.every(unmarked) &&
+      (!clear || !known.kindCertain) &&
+      !saysWay(amountsOf(values), known.totals.sure),
   };
 }
+
+/** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
+function saysWay(amounts: readonly number[], sure: PrintedTotals): boolean {
+  const into = amounts.filter((amount) => amount > 0);
+  const out = amounts.filter((amount) => amount < 0).map((amount) => -amount);
+  const is = (
+    some: readonly number[],
+    own: readonly number[],
+    other: readonly number[],
+  ): boolean => {
+    const sum = some.reduce((total, amount) => total + amount, 0);
+    return sum > 0 && own.includes(sum) && !other.includes(sum);
+  };
+  return is(into, sure.credits, sure.debits) || is(out, sure.debits, sure.credits);
+}
+
+const pairsOf = (some: readonly number[], others: readonly number[]): [number, number][] =>
+  some.flatMap((one) => others.map((other): [number, number] => [one, other]));
+
+/**
+ * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances
+ * the one that a line of it states stands on its side: in the column of money out, it is overdrawn.
+ */
+function balanceSides(
+  blocks: readonly Block[],
+  values: readonly Valued[],
+): (label: LabelledBalance) => readonly number[] {
+  const owed = new Set<TokenLine>();
+  const entries = new Set(blocks.flatMap((block) => (isSided(block) ? block.entries : [])));
+  for (const { entry, how } of values) {
+    if (entry.kind !== 'balance' || how.roles.includes('balance') || !entries.has(entry)) continue;
+    const [cell, ...more] = entry.cells;
+    const bare = cell && isBare(cell.money);
+    if (bare && more.length === 0 && how.roles[cell.column] === 'debit') owed.add(entry.line);
+  }
+  return ({ line, minor }) => (owed.has(line) && minor > 0 ? [-minor, minor] : [minor]);
+}
+
+/** Its headings name a column of money out and one of money in. */
+const isSided = ({ group: { columns } }: Block): boolean =>
+  columns.money.some(({ role }) => role === 'debit') &&
+  columns.money.some(({ role }) => role === 'credit');
 
 /**
  * How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive).

@@ -16,6 +16,8 @@ const COMMON = new Set(['previous balance', 'new balance', 'payments and credits
 const OF_KINDS = ['documents', 'facts', 'sections'] as const;
 const ENOUGH = 2;
 const SHORT_LINE = 12;
+/** Letters of a word that is put together of two. */
+const COMPOUND = 11;
 
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
@@ -29,8 +31,9 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');
       if (match.tag === 'cardStatement' && short) named = 3;
-      // "Statement" alone is what any issuer writes.
-      if (match.tag === 'bankStatement' && short && match.to - match.from > 1) bank = 1;
+      // "Statement" alone is what any issuer writes; "Kontoauszug" names the account.
+      const names = match.to - match.from > 1 || text.length >= COMPOUND;
+      if (match.tag === 'bankStatement' && short && names) bank = 1;
       if (match.tag === 'cardWords' && !COMMON.has(text)) words.add(text);
     }
     if (!short) continue;

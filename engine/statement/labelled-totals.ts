@@ -1,21 +1,49 @@
 import type { PrintedTotals } from '../proof';
-import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../reading';
+import {
+  type ColumnRole,
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  type SectionRole,
+  type TokenLine,
+} from '../reading';
+import type { Block } from './blocks';
+import { figureBy } from './labelled-balances';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
-export type LabelledTotals = PrintedTotals & { counts: readonly number[] };
+export type LabelledTotals = PrintedTotals & {
+  counts: readonly number[];
+  /** Those that say which way the money went, whatever the kind of statement: deposits, withdrawals. */
+  sure: PrintedTotals;
+};
 
-/** Labels of totals with the figure to their right; minor units without sign. */
+/** Where a label's figure may stand if none stands in its line: beneath it, or over it. */
+const AROUND = [1, 2, -1] as const;
+
+/** Labels of totals with the figure to their right, or beneath or over them; minor units without sign. */
 export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): LabelledTotals {
   const found = {
     credits: new Set<number>(),
     debits: new Set<number>(),
     counts: new Set<number>(),
   };
-  for (const line of lines) {
+  const sure = { credits: new Set<number>(), debits: new Set<number>() };
+  for (const [at, line] of lines.entries()) {
     if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
-    if (line.words.length > 30 || line.money.length === 0) continue;
+    if (line.words.length > 30) continue;
+    if (line.money.length === 0) {
+      for (const { tag, from, to } of phrasesIn(line, 'totals')) {
+        if (tag !== 'credits' && tag !== 'debits') continue;
+        for (const distance of AROUND) {
+          const figure = figureBy(lines, { at, from, to, until: to }, distance);
+          if (figure) found[tag].add(figure.minor);
+        }
+      }
+      continue;
+    }
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
+    if (section?.sure) sure[section.side].add(section.minor);
     const matches = phrasesIn(line, 'totals');
     for (const match of matches) {
       if (match.tag === 'any') continue;
@@ -27,7 +55,33 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
       } else if (right.exact) found[match.tag].add(right.minor);
     }
   }
-  return { credits: [...found.credits], debits: [...found.debits], counts: [...found.counts] };
+  return {
+    credits: [...found.credits],
+    debits: [...found.debits],
+    counts: [...found.counts],
+    sure: { credits: [...sure.credits], debits: [...sure.debits] },
+  };
+}
+
+/** With the sums that stand under a table's columns of money out and in, where its headings say which is which. */
+export function withColumnTotals(
+  { credits, debits, counts, sure }: LabelledTotals,
+  blocks: readonly Block[],
+): LabelledTotals {
+  const under = (role: ColumnRole): number[] =>
+    blocks.flatMap(({ group, totals }) =>
+      totals.flatMap(({ cells }) =>
+        cells.flatMap(({ column, money }) =>
+          group.columns.money[column]?.role === role && money.exact ? money.minor : [],
+        ),
+      ),
+    );
+  return {
+    credits: [...credits, ...under('credit')],
+    debits: [...debits, ...under('debit')],
+    counts,
+    sure,
+  };
 }
 
 const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {
@@ -41,7 +95,7 @@ const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {
 function sectionTotal(
   line: TokenLine,
   lexicon: Lexicon,
-): { side: 'credits' | 'debits'; minor: number } | undefined {
+): { side: 'credits' | 'debits'; minor: number; sure: boolean } | undefined {
   if (line.dates.length > 0) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0) return undefined;
@@ -51,5 +105,5 @@ function sectionTotal(
     folded.findIndex((word) => word !== ''),
   );
   const side = match && SIDES[match.tag];
-  return side && { side, minor: figure.minor };
+  return side && { side, minor: figure.minor, sure: match.tag === side };
 }

@@ -1,5 +1,39 @@
+import { signed, type TokenLine } from '../reading';
 import type { Proved, Row } from './model';
-import type { Solution } from './solution';
+import type { Known, Solution } from './solution';
+
+/** Every row has its amount twice, to the last: gross and net, where nothing was taken off. */
+function saysAgain(values: Solution['values']): boolean {
+  return values.every(({ entry, how: { roles } }) => {
+    if (entry.kind !== 'row') return true;
+    const [one, other, ...more] = entry.cells.filter(({ column }) => roles[column] === 'amount');
+    const same = one && other && signed(one.money) === signed(other.money);
+    return same === true && more.length === 0;
+  });
+}
+
+/**
+ * A line in words that are not known that states a balance: the one of the row before it, or, above all rows, the
+ * only thing that it has to say.
+ */
+function statesBalance(
+  { entry, balance }: Solution['values'][number],
+  before: Solution['values'][number] | undefined,
+  labelled: ReadonlySet<TokenLine>,
+): boolean {
+  if (balance === undefined || entry.kind !== 'row') return false;
+  if (before) return before.balance === balance;
+  if (labelled.has(entry.anchor)) return true;
+  const taken = [...entry.dates, ...entry.cells.map(({ money }) => money)];
+  return (
+    entry.lines.length === 1 &&
+    entry.cells.length === 1 &&
+    entry.anchor.words.every(
+      ({ text }, i) =>
+        !/\d/.test(text) || taken.some((part) => part && i >= part.from && i < part.to),
+    )
+  );
+}
 
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
@@ -10,7 +44,7 @@ import type { Solution } from './solution';
 export function prove(
   solution: Solution,
   rows: readonly Row[],
-  counts: readonly number[],
+  { totals: { counts }, labels }: Pick<Known, 'totals' | 'labels'>,
   certain: { dates: boolean; rows: boolean; tables: boolean; signs: boolean },
 ): Proved {
   const { chain, tie, values, order, movement } = solution;
@@ -49,12 +83,17 @@ export function prove(
     tie?.held === false ||
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
-  const unread = values.some(
-    ({ entry, amount }) =>
-      entry.kind === 'row' && amount === undefined && entry.cells.some(({ money }) => money.exact),
+  const labelled = new Set(labels.map(({ line }) => line));
+  const inOrder = order === 'desc' ? values.toReversed() : values;
+  const unread = inOrder.some(
+    (value, i) =>
+      value.entry.kind === 'row' &&
+      value.amount === undefined &&
+      value.entry.cells.some(({ money }) => money.exact) &&
+      !statesBalance(value, inOrder[i - 1], labelled),
   );
   // Two rows that were taken for one sum up as well.
-  const doubled = values.some(({ isDouble }) => isDouble);
+  const doubled = values.some(({ isDouble }) => isDouble) && !saysAgain(values);
   const proven =
     equations.length > 0 &&
     unproven.length === 0 &&

@@ -32,9 +32,12 @@ const JOINED = /[^\p{L}\p{N}]/u;
 export class PhraseIndex<Tag> {
   private readonly byFirst = new Map<string, Phrase<Tag>[]>();
   private readonly vocabulary = new Set<string>();
+  private readonly bilingual: boolean;
   private readonly unspaced: { text: string; tag: Tag }[] = [];
 
-  constructor(entries: Iterable<readonly [phrase: string, tag: Tag]>) {
+  /** `bilingual`: a phrase's last word may be joined by a stroke to words that are not known. */
+  constructor(entries: Iterable<readonly [phrase: string, tag: Tag]>, bilingual = false) {
+    this.bilingual = bilingual;
     const seen = new Set<string>();
     for (const [text, tag] of entries) {
       const words = foldPhrase(text);
@@ -107,8 +110,11 @@ export class PhraseIndex<Tag> {
       if (word === phrase[k]) k += 1;
       else {
         const parts = partsOf(word);
-        if (!parts?.every((part, j) => part === phrase[k + j])) return undefined;
-        k += parts.length;
+        if (!parts) return undefined;
+        // `Saldo Awal/Initial Balance`: what follows a stroke says it once more, in another language.
+        const own = this.bilingual && k > 0 ? parts.slice(0, phrase.length - k) : parts;
+        if (!own.every((part, j) => part === phrase[k + j])) return undefined;
+        k += own.length;
       }
     }
     return i;

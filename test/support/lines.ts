@@ -1,7 +1,9 @@
+import { extract } from '@/engine';
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
-import type { Page, Word } from '@/engine/pdf';
+import type { Page, PdfEngine, PdfReading, Word } from '@/engine/pdf';
 import { lexiconOf, numberFormatOf, textsOf, tokeniseAll, type TokenLine } from '@/engine/reading';
+import type { AccountStatement } from '@/engine/statement';
 
 /** Points per character and line of a page that is written as text. */
 const COLUMN = 5;
@@ -59,4 +61,31 @@ export function pagesFrom(text: string): Page[] {
 export function linesFrom(text: string, lexicon = lexiconFor('en')): TokenLine[] {
   const pages = pagesFrom(text);
   return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexicon);
+}
+
+/** What a reader of a PDF says of one that holds these pages. */
+export const readingOf = (pages: Page[]): PdfReading => ({
+  kind: 'pages',
+  pages,
+  facts: {
+    producer: undefined,
+    creator: undefined,
+    title: undefined,
+    author: undefined,
+    createdAt: undefined,
+    modifiedAt: undefined,
+    pages: pages.length,
+    encrypted: false,
+    repaired: false,
+  },
+});
+
+/** The statements that the engine makes of such a document, PDFium apart. */
+export async function statementsFrom(text: string): Promise<AccountStatement[]> {
+  const pdf: PdfEngine = {
+    read: () => Promise.resolve(readingOf(pagesFrom(text))),
+    render: () => Promise.reject(new Error('Written text has no picture')),
+  };
+  const { debug } = await extract({ bytes: new Uint8Array(), requestId: 'written' }, { pdf });
+  return debug.assembly?.statements ?? [];
 }

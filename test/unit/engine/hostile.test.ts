@@ -16,6 +16,7 @@ import { loadPdfEngine } from '@/cli/support/pdfium';
 import { extract } from '@/engine';
 import type { Page, PdfEngine, PdfLimits, Word } from '@/engine/pdf';
 import { longParams, makeStatement, statementParams } from '@/test/statements';
+import { readingOf } from '@/test/support/lines';
 import { firstExtra, rawPdf, stream, textAt } from '@/test/support/rawPdf';
 import { type Envelope, isSuccess } from '@/utils/contract';
 
@@ -165,29 +166,19 @@ const word = (text: string, x0: number, baseline: number, size = 10): Word => ({
 const saying = (...pages: readonly Word[][]): PdfEngine => ({
   ...pdf,
   read: () =>
-    Promise.resolve({
-      kind: 'pages',
-      pages: pages.map((words, index): Page => ({
-        index,
-        width: 600,
-        height: 800,
-        words,
-        images: 0,
-        unmapped: 0,
-        characters: words.length,
-      })),
-      facts: {
-        producer: undefined,
-        creator: undefined,
-        title: undefined,
-        author: undefined,
-        createdAt: undefined,
-        modifiedAt: undefined,
-        pages: pages.length,
-        encrypted: false,
-        repaired: false,
-      },
-    }),
+    Promise.resolve(
+      readingOf(
+        pages.map((words, index): Page => ({
+          index,
+          width: 600,
+          height: 800,
+          words,
+          images: 0,
+          unmapped: 0,
+          characters: words.length,
+        })),
+      ),
+    ),
 });
 const readWords = async (...pages: readonly Word[][]): Promise<Envelope> =>
   (await extract({ bytes: new Uint8Array(), requestId }, { pdf: saying(...pages) })).envelope;

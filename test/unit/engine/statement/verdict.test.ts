@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+/** Each account's verdict and how many of its rows move money, of a document that is written as text. */
+async function verdictsOf(text: string): Promise<[verdict: string, rows: number][]> {
+  return (await statementsFrom(text)).map(({ proof, rows }) => [
+    proof.verdict,
+    rows.filter(({ amount }) => amount !== undefined).length,
+  ]);
+}
+
+describe('proven is what', () => {
+  it('has a first and last line in unknown words that state only a balance', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Date        Details                Debit      Credit     Balance
+01/03/2024  Xyzzy                                        100.00
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50
+31/03/2024  Plugh                                        287.50`),
+    ).toEqual([['proven', 2]]);
+  });
+
+  it('covers its first row by the sums under the columns of money out and in', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Date        Details                Debit      Credit     Balance
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50
+16/03/2024  Lantern Mobile         13.50                 274.00
+Total                              26.00      200.00     274.00`),
+    ).toEqual([['proven', 3]]);
+  });
+
+  it('prints its sums over their labels', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+26.00                   200.00
+Total outgoings         Total deposits
+
+Date        Details                Amount     Balance
+16/03/2024  Lantern Mobile         -13.50      274.00
+15/03/2024  Salary                 200.00      287.50
+02/03/2024  Oxbow Books            -12.50       87.50`),
+    ).toEqual([['proven', 3]]);
+  });
+
+  it('prints an overdrawn balance in the column of money out', async () => {
+    expect(
+      await verdictsOf(`
+Relevé de compte
+Date        Libellé                          Débit      Crédit
+            Ancien solde au 29.02.2024       120,66
+02.03.2024  CARTE LIBRAIRIE                   12,50
+15.03.2024  VIREMENT                                     50,00
+            Nouveau solde au 31.03.2024       83,16`),
+    ).toEqual([['proven', 2]]);
+  });
+
+  it('marks only balances in credit', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00Cr
+Date        Details                Amount     Balance
+02/03/2024  Oxbow Books             12.50      87.50Cr
+03/03/2024  Lantern Mobile         100.00      12.50
+15/03/2024  Salary                 200.00Cr   187.50Cr
+16/03/2024  Mossgate Gym            10.00     177.50Cr
+Closing balance 177.50Cr`),
+    ).toEqual([['proven', 4]]);
+  });
+
+  it('sums a section under its own name', async () => {
+    expect(
+      await verdictsOf(`
+Bank account statement
+Beginning balance on March 1, 2024     $100.00
+Ending balance on March 31, 2024        $57.50
+Date        Description                              Amount
+ATM and debit card subtractions
+03/02/24    OXBOW BOOKS                              -12.50
+03/15/24    LANTERN MOBILE                           -20.00
+Total ATM and debit card subtractions               -$32.50
+Other subtractions
+03/16/24    MOSSGATE GYM                             -10.00
+Total other subtractions                            -$10.00`),
+    ).toEqual([['proven', 3]]);
+  });
+
+  it('sets a balance against the colon of its label', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement   Previous balance:100.00
+Date        Details                Debit      Credit     Balance
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50`),
+    ).toEqual([['proven', 2]]);
+  });
+
+  it('labels a balance in two languages', async () => {
+    expect(
+      await verdictsOf(`
+Rekening Koran
+Saldo Awal/Initial Balance     100.00
+Tanggal     Keterangan             Debet      Kredit     Saldo
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50`),
+    ).toEqual([['proven', 2]]);
+  });
+
+  it('states its balances at the right of a line of labels', async () => {
+    expect(
+      await verdictsOf(`
+Kontoauszug
+IBAN                      Seite      Alter Saldo
+DE17 7007 0024 0417       1                          EUR + 100,00
+Buchung     Vorgang                Soll       Haben
+02.03.2024  Buchladen            - 12,50
+15.03.2024  Gehalt                          + 200,00
+Filiale                              Neuer Saldo
+700                                                  EUR + 287,50`),
+    ).toEqual([['proven', 2]]);
+  });
+});
+
+describe('an account of its own', () => {
+  it('begins where another currency is brought forward', async () => {
+    const table = (currency: string): string => `
+Date        Details                Debit      Credit     Balance
+            Balance brought forward                      ${currency} 100.00
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50
+            Balance carried forward                      ${currency} 287.50
+`;
+    expect(await verdictsOf(`Account statement\n${table('SGD')}\f${table('USD')}`)).toHaveLength(2);
+    expect(await verdictsOf(`Account statement\n${table('SGD')}\f${table('SGD')}`)).toHaveLength(1);
+  });
+});
+
+describe('not proven is what', () => {
+  it('prints figures under the name of its dates that are not read', async () => {
+    expect(
+      (
+        await verdictsOf(`
+Kontoauszug
+Datum   Buchungstext                   Wert        Betrag
+        Alter Kontostand                         100,00
+2812    Bankomat K1 27.12.2023         2812       12,50-
+0201    Onlinebanking                  0201       20,00-
+0801    Spar K1 07.01.2024             0801       10,00-
+        Neuer Kontostand                          57,50`)
+      )[0]?.[0],
+    ).not.toBe('proven');
+  });
+
+  it('has another figure than its balance in a first line without an amount: that may be lost', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Date        Details                Debit      Credit     Balance
+01/03/2024  Xyzzy           25,0O                        100.00
+02/03/2024  Oxbow Books            12.50                  87.50
+15/03/2024  Salary                            200.00     287.50`),
+    ).toEqual([['unchecked', 2]]);
+  });
+});
