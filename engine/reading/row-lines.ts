@@ -19,6 +19,25 @@ export function printsFiguresLast(items: readonly Classified[]): boolean {
   return last > 0 && last >= 0.15 * first;
 }
 
+/** Rows that print a second date below their first, beside more of the description. */
+const MOST_ROWS = 0.5;
+
+/** True when a line with a date of its own, and without a figure, stands below most rows' first lines. */
+export function printsDatesBelow(items: readonly Classified[]): boolean {
+  const isRow = (item: Classified | undefined): boolean =>
+    item?.kind === 'amount' && isDated(item);
+  let rows = 0;
+  let dated = 0;
+  for (const [i, item] of items.entries()) {
+    if (!isRow(item)) continue;
+    rows += 1;
+    const below = items[i + 1];
+    const next = items.slice(i + 1).find(({ kind }) => kind === 'amount');
+    if (below?.kind === 'date' && (next === undefined || isRow(next))) dated += 1;
+  }
+  return dated > 1 && dated >= MOST_ROWS * rows;
+}
+
 /** How many of the lines between two anchors belong to the upper one. */
 export function splitPending(
   pending: readonly Classified[],
@@ -52,6 +71,7 @@ export function attach(
   items: readonly Classified[],
   side: 'above' | 'below',
   bounds: Bounds,
+  datesBelow = false,
 ): void {
   const ordered = side === 'above' ? [...items].reverse() : items;
   let edge = row.anchor;
@@ -64,7 +84,7 @@ export function attach(
     const dated = item.kind === 'date';
     if (!near && !dated) return;
     if (dated && side === 'above' && isEmpty(row.dates)) row.dates = item.dates;
-    else if (dated) return;
+    else if (dated && (side === 'above' || !datesBelow)) return;
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     if (inside && item.text !== '') {
       if (side === 'above') row.description.unshift(item.text);

@@ -7,7 +7,15 @@ import type { Holders } from './holders';
 import { innerTitlesAsText } from './inner-titles';
 import type { Lexicon } from './lexicon';
 import { hasBegunDate, isCutDate } from './lost-dates';
-import { attach, carryOver, isEmpty, printsFiguresLast, splitPending } from './row-lines';
+import {
+  attach,
+  carryOver,
+  isEmpty,
+  printsDatesBelow,
+  printsFiguresLast,
+  splitPending,
+} from './row-lines';
+import { dropStrayTop } from './stray-top';
 import type { Segment } from './segments';
 
 /** What a table's part leaves open where its page ends. */
@@ -41,19 +49,22 @@ export function entriesOf(
     ),
   );
   const figuresLast = printsFiguresLast(items);
+  const datesBelow = !figuresLast && printsDatesBelow(items);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
   let { day, above } = before;
   /** A dated line was taken for no row's. */
   let lost = false;
+  /** Lines of the description above the first row's figures. */
+  let topTexts = 0;
   for (const item of items) {
-    if (item.kind === 'date') day = item.dates;
+    if (item.kind === 'date' && !datesBelow) day = item.dates;
     if (typeof item.kind === 'object') {
       // It may turn out to be the first row of its day.
       if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
         item.kind.row.dates = pending.findLast((other) => other.kind === 'date')?.dates ?? [];
-      if (row) attach(row, pending, 'below', bounds);
+      if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
       row = undefined;
       lost = item.kind.kind === 'heading' && isDated(item);
@@ -67,10 +78,14 @@ export function entriesOf(
     const goesOn = !row && entries.length === 0 && !figuresLast && !above && before.row;
     const split = goesOn
       ? carryOver(goesOn, pending)
-      : splitPending(pending, row, item, figuresLast);
-    if (row) attach(row, pending.slice(0, split), 'below', bounds);
+      : datesBelow && row
+        ? pending.length
+        : splitPending(pending, row, item, figuresLast);
+    if (row) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
     row = rowOf(item);
+    const own = row.description.length;
     attach(row, pending.slice(split), 'above', bounds);
+    if (entries.length === 0) topTexts = row.description.length - own;
     above ||= row.lines.length > 1;
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
@@ -82,6 +97,7 @@ export function entriesOf(
     entries.push(row);
     pending = [];
   }
-  if (row) attach(row, pending, 'below', bounds);
-  return { entries, open: { day, row, above } };
+  if (row) attach(row, pending, 'below', bounds, datesBelow);
+  if (dropStrayTop(entries, topTexts, before)) above = before.above;
+  return { entries, open: { day: datesBelow ? undefined : day, row, above } };
 }

@@ -111,11 +111,18 @@ export function accountStatement(
   };
 }
 
+/** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
+const isNothing = ({ dates, cells }: Block['entries'][number]): boolean =>
+  dates.every((date) => date === undefined) &&
+  cells.length > 0 &&
+  cells.every(({ money }) => money.exact && money.minor === 0);
+
 /** What was left out so that the rest ties is another table, not a part of one that was kept. */
 const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
   blocks.every(
-    ({ group }, i) =>
+    ({ group, entries }, i) =>
       group.header === undefined ||
+      entries.every(isNothing) ||
       kept.some((block) => block === blocks[i]) ||
       !kept.some((block) => block.group === group),
   );

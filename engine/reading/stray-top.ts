@@ -1,0 +1,26 @@
+import type { Entry, RawRow } from './entries';
+import type { Open } from './rows';
+
+/** Rows below the first that tell whether rows print lines above their figures. */
+const ENOUGH = 2;
+
+const hasAbove = ({ anchor, lines }: RawRow): boolean =>
+  lines.some(({ index }) => index < anchor.index);
+
+/**
+ * Takes what stands above the figures of a part's first row out of it, where no other row has a line there: the rest
+ * of a heading in words that are not known, set in more lines than the names that are. `texts`: how
+ * many lines of its description stand there. Says whether it did.
+ */
+export function dropStrayTop(entries: readonly Entry[], texts: number, before: Open): boolean {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
+  const [first, ...others] = rows;
+  if (first !== entries[0] || !first || !hasAbove(first) || before.above) return false;
+  if (others.some(hasAbove) || (others.length < ENOUGH && !before.row)) return false;
+  const above = first.lines.filter(({ index }) => index < first.anchor.index);
+  // A line with a date or a figure says something of the row.
+  if (above.some(({ dates, money }) => dates.length > 0 || money.length > 0)) return false;
+  first.lines = first.lines.filter((line) => !above.includes(line));
+  first.description.splice(0, texts);
+  return true;
+}
