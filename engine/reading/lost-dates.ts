@@ -34,7 +34,9 @@ export function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Co
   const named = (header?.columns ?? []).filter(
     ({ role }) => role === 'date' || role === 'valueDate',
   );
-  if (hasRunTogether(line, named)) return true;
+  // A row is dated by its own date: of what its value date says, nothing hangs.
+  const own = named.filter(({ role }) => role === 'date');
+  if (hasRunTogether(line, own.length > 0 ? own : named)) return true;
   const begun = line.words.filter(
     (word, i) => isBegunDate(word) && !line.dates.some(({ from, to }) => i >= from && i < to),
   );

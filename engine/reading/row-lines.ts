@@ -24,8 +24,7 @@ const MOST_ROWS = 0.5;
 
 /** True when a line with a date of its own, and without a figure, stands below most rows' first lines. */
 export function printsDatesBelow(items: readonly Classified[]): boolean {
-  const isRow = (item: Classified | undefined): boolean =>
-    item?.kind === 'amount' && isDated(item);
+  const isRow = (item: Classified | undefined): boolean => item?.kind === 'amount' && isDated(item);
   let rows = 0;
   let dated = 0;
   for (const [i, item] of items.entries()) {

@@ -59,6 +59,14 @@ export function currencyIn(
     : undefined;
 }
 
+/** A box to tick, the waves of a card that was held to a reader: no words of a row. */
+const ORNAMENT = /^(?:\){3,}|\u00a8|\p{So})$/u;
+
+const isOrnament = (text: string): boolean => !startsPlain(text) && ORNAMENT.test(text);
+
+/** Dots that lead to a figure; three may stand for what was left out. */
+const LED = /^(.*[^.])(?:\.\.|\.{4,})$/;
+
 /** What is left of a line when its dates and figures are taken out: description, references. */
 export function textOfRow(
   line: TokenLine,
@@ -73,8 +81,8 @@ export function textOfRow(
     i += 1;
     if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
-    if (isFiller(word.text) && standsApart(line, i)) continue;
-    texts.push(word.text);
+    if ((isFiller(word.text) || isOrnament(word.text)) && standsApart(line, i)) continue;
+    texts.push(word.text.endsWith('..') ? word.text.replace(LED, '$1') : word.text);
   }
   return texts.join(' ');
 }

@@ -57,7 +57,7 @@ export function entriesOf(
   /** A dated line was taken for no row's. */
   let lost = false;
   /** Lines of the description above the first row's figures. */
-  let topTexts = 0;
+  let topTexts: number | undefined;
   for (const item of items) {
     if (item.kind === 'date' && !datesBelow) day = item.dates;
     if (typeof item.kind === 'object') {
@@ -85,7 +85,7 @@ export function entriesOf(
     row = rowOf(item);
     const own = row.description.length;
     attach(row, pending.slice(split), 'above', bounds);
-    if (entries.length === 0) topTexts = row.description.length - own;
+    if (topTexts === undefined) topTexts = row.description.length - own;
     above ||= row.lines.length > 1;
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
@@ -98,6 +98,6 @@ export function entriesOf(
     pending = [];
   }
   if (row) attach(row, pending, 'below', bounds, datesBelow);
-  if (dropStrayTop(entries, topTexts, before)) above = before.above;
+  if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return { entries, open: { day: datesBelow ? undefined : day, row, above } };
 }

@@ -15,7 +15,8 @@ const hasAbove = ({ anchor, lines }: RawRow): boolean =>
 export function dropStrayTop(entries: readonly Entry[], texts: number, before: Open): boolean {
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
   const [first, ...others] = rows;
-  if (first !== entries[0] || !first || !hasAbove(first) || before.above) return false;
+  if (!first || !hasAbove(first) || before.above) return false;
+  if (entries.slice(0, entries.indexOf(first)).some(({ kind }) => kind !== 'heading')) return false;
   if (others.some(hasAbove) || (others.length < ENOUGH && !before.row)) return false;
   const above = first.lines.filter(({ index }) => index < first.anchor.index);
   // A line with a date or a figure says something of the row.
