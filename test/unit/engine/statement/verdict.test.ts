@@ -149,9 +149,9 @@ describe('not proven is what', () => {
 Kontoauszug
 Datum   Buchungstext                   Wert        Betrag
         Alter Kontostand                         100,00
-2812    Bankomat K1 27.12.2023         2812       12,50-
-0201    Onlinebanking                  0201       20,00-
-0801    Spar K1 07.01.2024             0801       10,00-
+281223  Bankomat K1 27.12.2023       281223       12,50-
+020124  Onlinebanking                020124       20,00-
+080124  Spar K1 07.01.2024           080124       10,00-
         Neuer Kontostand                          57,50`)
       )[0]?.[0],
     ).not.toBe('proven');
