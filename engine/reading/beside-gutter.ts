@@ -1,0 +1,92 @@
+import { type Cut, SAME_LINE } from './gutters';
+
+/** Lines that a column of text beside a table must have; fewer may be chance. */
+const LEAST = 3;
+
+/** Share of its lines that begin at its left edge; lines of a description are indented. */
+const FLUSH = 0.25;
+
+/** Share of its lines from which on a column shares the table's baselines: it is one of its columns. */
+const SHARED = 0.5;
+
+/** Rows say what they are: lines with words, by rows with dates. */
+const WORDED = 0.5;
+
+/** What one side of the gutter holds of a line. */
+type Side = { dated: boolean; figured: boolean; worded: boolean };
+
+/** A word, and no mark (`DR`) or currency. */
+const HAS_LETTERS = /\p{Ll}{2}|\p{L}{4}|[\u3040-\u9fff\uac00-\ud7af]{2}/u;
+
+function sideOf({ line, at }: Cut, right: boolean): Side {
+  const [first, last] = right ? [at, line.words.length] : [0, at];
+  const inside = (from: number): boolean => from >= first && from < last;
+  const tokens = [...line.dates, ...line.money.filter(({ exact }) => exact)];
+  const isText = (i: number): boolean => !tokens.some(({ from, to }) => i >= from && i < to);
+  return {
+    dated: line.dates.some(({ from, weak }) => !weak && inside(from)),
+    figured: line.money.some(({ from, exact }) => exact && inside(from)),
+    worded: line.words.some(({ text }, i) => inside(i) && isText(i) && HAS_LETTERS.test(text)),
+  };
+}
+
+const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
+
+const sharesBaseline = ({ line, at }: Cut): boolean => {
+  const first = line.words[at];
+  return (
+    first !== undefined &&
+    line.words.slice(0, at).some((word) => Math.abs(word.baseline - first.baseline) <= SAME_LINE)
+  );
+};
+
+/** A table of rates has dates and figures, too. */
+const namesRate = ({ line, at }: Cut): boolean =>
+  line.words.slice(0, at).some(({ text }) => text.endsWith('%'));
+
+/** Headings may stand this many lines above the first date, a box reach as many below the last. */
+const AROUND = 3;
+
+/** Of a run, the lines from a table's first date to its last. */
+export function tableIn(cuts: readonly Cut[]): readonly Cut[] {
+  const isDated = (one: Cut): boolean => sideOf(one, false).dated && !namesRate(one);
+  const first = cuts.findIndex(isDated);
+  const last = cuts.findLastIndex(isDated);
+  return first < 0 ? [] : cuts.slice(Math.max(0, first - AROUND), last + 1 + AROUND);
+}
+
+/**
+ * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
+ * another table of rows.
+ */
+export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' | undefined {
+  const cuts = region.filter((one) => !namesRate(one));
+  const right = cuts.filter(({ line, at }) => at < line.words.length);
+  if (right.length < LEAST) return undefined;
+  const flush = right.filter(({ line, at }) => Math.abs((line.words[at]?.x0 ?? 0) - x) <= 1.5);
+  const sides = cuts.map((one) => ({ table: sideOf(one, false), beside: sideOf(one, true) }));
+  const count = (test: (both: { table: Side; beside: Side }) => boolean): number =>
+    sides.filter(test).length;
+  const rows = count(({ beside }) => isRow(beside));
+  // Of a table, its rows begin there, of a box most lines.
+  const least = Math.min(FLUSH * right.length, rows > 1 ? rows : Infinity);
+  if (flush.length < least) return undefined;
+  const dated = count(({ table }) => table.dated);
+  const worded = count(({ table }) => table.worded);
+  if (dated < 2 || worded < Math.max(2, WORDED * dated) || count(({ table }) => table.figured) < 2)
+    return undefined;
+  // Dates whose figures stand right of the gutter: it goes through one table.
+  const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
+  if (across > 0.25 * dated) return undefined;
+  const shared = right.filter(sharesBaseline).length;
+  // Each figure with text behind it on its own line: descriptions.
+  const figures = cuts.filter((one) => sideOf(one, false).figured);
+  const followed = figures.filter(sharesBaseline).length;
+  if (rows === 0 && followed > 0.5 * figures.length) return undefined;
+  // The table's own dates, or its figures with their marks.
+  if (rows === 0 && count(({ beside }) => beside.dated) > 1) return undefined;
+  const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
+  const isTable = count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
+  if (isTable) return 'table';
+  return says >= 0.4 * right.length && shared < SHARED * right.length ? 'box' : undefined;
+}
