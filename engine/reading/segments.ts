@@ -147,15 +147,13 @@ const SURELY_ROWS = 10;
 
 const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
 
-/** Lines that read as rows of transactions: a date first, a figure last. */
+/** Lines that read as rows of transactions: a date first, words, a figure last. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
-  lines.filter(
-    ({ words, dates, money }) =>
-      dates[0]?.from === 0 &&
-      !dates[0].weak &&
-      money.at(-1)?.exact &&
-      money.at(-1)?.to === words.length,
-  ).length;
+  lines.filter(({ words, dates, money }) => {
+    const [date, figure] = [dates[0], money.at(-1)];
+    if (date?.from !== 0 || date.weak || !figure?.exact || figure.to !== words.length) return false;
+    return [...dates, ...money].reduce((sum, { from, to }) => sum + to - from, 0) < words.length;
+  }).length;
 
 /**
  * Cuts the document at its headings. What stands above the first heading is no segment, unless it has more rows
