@@ -18,9 +18,10 @@ export type Valued = {
   balance: number | undefined;
   /**
    * What casts doubt on its dates: two columns of them `alike` under one name, so that nothing tells which is the
-   * transaction's; or they stand `elsewhere` than under the name of the table's column of dates.
+   * transaction's; two that no heading names (`unnamed`); or they stand `elsewhere` than under the name of the
+   * table's column of dates.
    */
-  dates?: 'alike' | 'elsewhere' | undefined;
+  dates?: 'alike' | 'unnamed' | 'elsewhere' | undefined;
   /** Money in and out in one row, or two amounts: maybe two rows that were taken for one. */
   isDouble: boolean;
 };

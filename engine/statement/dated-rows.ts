@@ -48,6 +48,8 @@ export function datedRows(
     if (entry.kind === 'row' && entry.dateLost) certain = false;
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
+    // Its own date may be the second one, the first another thing's.
+    if (value.dates === 'unnamed' && !primary && second) certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined

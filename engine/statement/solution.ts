@@ -72,7 +72,8 @@ const REACH = 6;
 /** What the headings say against the dates of a block's rows. */
 function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
   const [first] = columns.dates;
-  if (!header || !first) return undefined;
+  if (!first) return undefined;
+  if (!header) return columns.dates.length > 1 ? 'unnamed' : undefined;
   const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
   const isUnder = named.some(({ x0, x1 }) => x1 > first.x0 - REACH && x0 < first.x1 + REACH);
   if (!isUnder && named.some(({ role }) => role === 'date')) return 'elsewhere';
