@@ -279,6 +279,7 @@ export const af: Language = {
       'minimum betaling',
       'kredietlimiet',
     ],
+    securities: ['isin'],
     notStatement: [
       'bevestiging van bankbesonderhede',
       'bevestiging van rekening',

@@ -347,6 +347,7 @@ export const cs: Language = {
       'úvěrový rámec',
       'čerpaný úvěr',
     ],
+    securities: ['isin'],
     notStatement: [
       'potvrzení o provedení platby',
       'výpis z majetkového účtu',

@@ -310,6 +310,7 @@ export const da: Language = {
       'trækningsret',
       'kreditkort',
     ],
+    securities: ['isin'],
     notStatement: [
       'overførselsbekræftelse',
       'betalingsbekræftelse',

@@ -764,6 +764,15 @@ export const es: Language = {
       'pago mínimo',
       'cupo total',
     ],
+    securities: [
+      'fecha de contratación',
+      'cartera de valores',
+      'número de títulos',
+      'valor de mercado',
+      'precio de compra',
+      'títulos',
+      'isin',
+    ],
     notStatement: [
       'lectura anterior',
       'lectura actual',

@@ -296,6 +296,7 @@ export const fi: Language = {
       'kuukausierä',
       'luottoraja',
     ],
+    securities: ['isin'],
     notStatement: [
       'arvopaperilaskelma',
       'säilytysraportti',

@@ -650,6 +650,15 @@ export const fr: Language = {
       'limite de carte',
       'numéro de carte',
     ],
+    securities: [
+      'portefeuille titres',
+      'plus ou moins-value',
+      'valeur liquidative',
+      'nombre de titres',
+      'prix de revient',
+      'cours',
+      'isin',
+    ],
     notStatement: [
       'index de relevé',
       'relevé de compteur',

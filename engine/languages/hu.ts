@@ -300,6 +300,7 @@ export const hu: Language = {
       'kamatmentes',
       'hitelkeret',
     ],
+    securities: ['isin'],
     notStatement: [
       'általános szerződési feltételek',
       'értékpapírszámla-kivonat',

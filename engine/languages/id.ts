@@ -363,6 +363,7 @@ export const id: Language = {
       'tarik tunai',
       'sisa kredit',
     ],
+    securities: ['isin'],
     notStatement: [
       'formulir pembukaan rekening',
       'konfirmasi pembayaran',

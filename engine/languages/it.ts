@@ -558,6 +558,14 @@ export const it: Language = {
       'fido carta',
       'plafond',
     ],
+    securities: [
+      'data contabile titoli',
+      'valore di mercato',
+      'prezzo di carico',
+      'dossier titoli',
+      'controvalore',
+      'isin',
+    ],
     notStatement: [
       'lettura precedente',
       'lettura attuale',

@@ -358,6 +358,7 @@ export const ja: Language = {
       'ご本人様',
       'ご家族様',
     ],
+    securities: ['isin'],
     notStatement: [
       '取引残高報告書',
       '口座開設申込書',

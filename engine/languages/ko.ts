@@ -330,6 +330,7 @@ export const ko: Language = {
       '리볼빙',
       '일시불',
     ],
+    securities: ['isin'],
     notStatement: [
       '거래명세서(공급자용)',
       '예금잔액증명서',

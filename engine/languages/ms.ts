@@ -250,6 +250,7 @@ export const ms: Language = {
       'had kredit',
       'kad kredit',
     ],
+    securities: ['isin'],
     notStatement: [
       'penyata pembiayaan',
       'borang permohonan',

@@ -461,6 +461,14 @@ export const nl: Language = {
       'kaartlimiet',
       'creditcard',
     ],
+    securities: [
+      'effectenportefeuille',
+      'aantal stukken',
+      'aankoopkoers',
+      'marktwaarde',
+      'beurskoers',
+      'isin',
+    ],
     notStatement: [
       'prijs per stuk',
       'stukprijs',

@@ -287,6 +287,7 @@ export const no: Language = {
       'kredittkort',
       'rentefri',
     ],
+    securities: ['isin'],
     notStatement: [
       'betalingsbekreftelse',
       'bekreftelse på konto',

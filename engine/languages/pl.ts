@@ -297,6 +297,7 @@ export const pl: Language = {
       'limit karty',
       'zadłużenie',
     ],
+    securities: ['isin'],
     notStatement: [
       'zaświadczenie o posiadaniu rachunku',
       'potwierdzenie wykonania operacji',

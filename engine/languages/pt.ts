@@ -612,6 +612,15 @@ export const pt: Language = {
       'limite total',
       'rotativo',
     ],
+    securities: [
+      'quantidade de cotas',
+      'carteira de ações',
+      'valor de mercado',
+      'valor da cota',
+      'preço médio',
+      'ações',
+      'isin',
+    ],
     notStatement: [
       'leitura anterior',
       'leitura atual',

@@ -325,6 +325,7 @@ export const ro: Language = {
       'plata minimă',
       'rată minimă',
     ],
+    securities: ['isin'],
     notStatement: [
       'extras de cont de investiții',
       'portofoliu de investiții',

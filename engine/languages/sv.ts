@@ -290,6 +290,7 @@ export const sv: Language = {
       'köpgräns',
       'ny skuld',
     ],
+    securities: ['isin'],
     notStatement: [
       'betalningsbekräftelse',
       'autogiromedgivande',

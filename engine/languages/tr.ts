@@ -370,6 +370,7 @@ export const tr: Language = {
       'nakit avans',
       'dönem borcu',
     ],
+    securities: ['isin'],
     notStatement: [
       'yatırım hesabı ekstresi',
       'banka referans mektubu',

@@ -79,6 +79,8 @@ export type Language = {
     cardStatement: readonly string[];
     /** Words that only cards print: credit limit, minimum payment, payment due. */
     cardWords: readonly string[];
+    /** Words that accounts of securities print: trade date, cost basis, quantity. */
+    securities: readonly string[];
     /** Confirmation letter, invoice, receipt, portfolio: no statement. */
     notStatement: readonly string[];
   };

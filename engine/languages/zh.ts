@@ -548,6 +548,7 @@ export const zh: Language = {
       '循環利率',
       '信用卡',
     ],
+    securities: ['isin'],
     notStatement: [
       '账户信息证明',
       '增值税发票',

@@ -22,6 +22,10 @@ const TITLE_WORDS = 8;
 const TITLE_SHARE = 0.6;
 /** So many different names of other documents are no accident. */
 const ENOUGH_NAMES = 3;
+/** Headings of securities have many columns. */
+const HEADING_WORDS = 20;
+/** So many different words of securities are printed by no account of money alone. */
+const ENOUGH_SECURITIES = 6;
 /** Of a heading with dates, a whole heading, a name, labels and balances, what nothing proves must have two. */
 const ENOUGH_SIGNS = 2;
 /** Share of characters without a map to Unicode, or unseen, beyond which the rest says nothing. */
@@ -47,6 +51,8 @@ type Said = {
   title: string | undefined;
   /** Different names of documents that are no statements, in titles, labels and headings. */
   names: ReadonlySet<string>;
+  /** Different words of securities, in headings and labels. */
+  securities: ReadonlySet<string>;
   /** It calls itself a statement. */
   statement: boolean;
   /** It has a label of an account, a card or a period. */
@@ -59,11 +65,15 @@ const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumbe
 
 function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   const names = new Set<string>();
+  const securities = new Set<string>();
   let title: string | undefined;
   let statement = false;
   let labelled = false;
   for (const line of lines) {
     if (rows.has(line.index)) continue;
+    if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
+      for (const { tag, from, to } of phrasesIn(line, 'documents'))
+        if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
     if (line.words.length <= TITLE_WORDS && mayName(line, 'documents')) {
       const folded = line.speech.folded;
       const count = folded.filter((word) => word !== '').length;
@@ -82,7 +92,7 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
     if (line.words.length <= 2 * TITLE_WORDS)
       labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));
   }
-  return { title, names, statement, labelled };
+  return { title, names, securities, statement, labelled };
 }
 
 const rowLines = (statements: readonly AccountStatement[]): Set<number> =>
@@ -167,11 +177,13 @@ export function refusalOf(
   assembly: Assembly,
 ): Refusal | undefined {
   const { statements } = assembly;
+  const said = saidIn(lines, rowLines(statements));
+  // The cash beside securities may well tie: it is the least part of what they are.
+  if (said.securities.size >= ENOUGH_SECURITIES) return noStatement(said.title);
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);
   if (unread) return unread;
-  const said = saidIn(lines, rowLines(statements));
   if (statements.length === 0) return noStatement(said.title);
   const titled = said.title !== undefined && !said.statement;
   if (titled) return noStatement(said.title);
