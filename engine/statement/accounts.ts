@@ -6,6 +6,7 @@ import {
   type TokenLine,
 } from '../reading';
 import type { Block } from './blocks';
+import { isCurrencyCode } from './currencies';
 import type { LabelledBalance } from './labelled-balances';
 
 /** The blocks of one account, and the lines of the document that can speak of it. */
@@ -65,6 +66,38 @@ function otherCurrency(
     : undefined;
 }
 
+/** Lines above a table that may name the currency of its account. */
+const LINES_ABOVE = 6;
+
+/** The currencies that stand, in words of their own, close above a block. */
+function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
+  const above = lines.filter(
+    ({ index }) => index < block.first && index >= block.first - LINES_ABOVE,
+  );
+  return new Set(
+    above.flatMap(({ words, money }) =>
+      money.length > 0 ? [] : words.flatMap(({ text }) => (isCurrencyCode(text) ? text : [])),
+    ),
+  );
+}
+
+/** What the second of two blocks brings forward, where the headings above them name one currency each, not the same. */
+function underOtherCurrency(
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+): { minor: number | undefined; line: TokenLine } | undefined {
+  const [entry] = block.entries;
+  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
+  if (entry?.kind !== 'balance' || !money) return undefined;
+  const [[own, ...others], [next, ...more]] = [
+    [...currenciesAbove(first, lines)],
+    [...currenciesAbove(block, lines)],
+  ];
+  const other = own && next && own !== next && others.length === 0 && more.length === 0;
+  return other ? { minor: signed(money), line: entry.line } : undefined;
+}
+
 const hasRows = ({ entries }: Block): boolean => entries.some(({ kind }) => kind === 'row');
 
 /** What the second of two blocks brings forward, where the account of the first one closed with its last balance. */
@@ -117,6 +150,7 @@ export function accountsOf(
     const opening =
       openingBetween(before, block, labels) ??
       otherCurrency(before, block) ??
+      underOtherCurrency(current[0] ?? before, block, lines) ??
       (current.some(hasRows) ? afterClosing(before, block, labels, howOf) : undefined);
     const phrase = opening && phraseOf(opening.line);
     const carried = opening?.minor === lastBalance(before, howOf(before));

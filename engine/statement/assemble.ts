@@ -19,6 +19,7 @@ import { describe } from './describe';
 import { kindOf } from './kind';
 import { type LabelledBalance, labelledBalances } from './labelled-balances';
 import type { AccountStatement } from './model';
+import { stackedBalances } from './stacked-labels';
 import { printedDates, sequenceOf } from './order';
 
 export type Assembly = {
@@ -40,7 +41,9 @@ export function assemble(
   format: NumberFormat,
   check: () => void,
 ): Assembly {
-  const labels = labelledBalances(lines);
+  const labels = [...labelledBalances(lines), ...stackedBalances(lines, lexicon)].sort(
+    (a, b) => a.line.index - b.line.index,
+  );
   const isOverview = overviewsOf(labels);
   const { blocks, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),

@@ -112,6 +112,21 @@ Tanggal     Keterangan             Debet      Kredit     Saldo
     ).toEqual([['proven', 2]]);
   });
 
+  it('breaks the labels of its balances into two lines', async () => {
+    expect(
+      await verdictsOf(`
+Checking account statement
+Beginning     Deposits and       Ending
+balance       other additions    balance
+100.00        200.00             267.50
+
+Date        Details                Debit      Credit
+02/03/2024  Oxbow Books            12.50
+15/03/2024  Salary                            200.00
+16/03/2024  Mossgate Gym           20.00`),
+    ).toEqual([['proven', 3]]);
+  });
+
   it('states its balances at the right of a line of labels', async () => {
     expect(
       await verdictsOf(`
