@@ -619,6 +619,7 @@ export const en: Language = {
       'balance at the start of the period',
       'balance from your last statement',
       'balance from previous statement',
+      'balance from statement',
       'balance at beginning of period',
       'balance as per last statement',
       'previous outstanding balance',

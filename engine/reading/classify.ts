@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../languages';
+import { foldPhrase } from '../text';
 import type { Bounds } from './bounds';
 import type { Columns } from './columns';
 import type { Entry, RawRow, RowCell } from './entries';
@@ -8,6 +9,7 @@ import { lineKind } from './line-kinds';
 import { cellsIn, datesIn } from './row-cells';
 import { currencyIn, markIn, textOfRow, timeUnder } from './row-text';
 import type { TokenLine } from './token-line';
+import { mayName } from './topics';
 
 /** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
 export type Classified = {
@@ -17,6 +19,8 @@ export type Classified = {
   mark: RawRow['mark'];
   currency: string | undefined;
   text: string;
+  /** It says no more than that its date is the one of what stands below. */
+  namesDate: boolean;
   kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
 };
 
@@ -42,6 +46,7 @@ export function classify(
     cells,
     dates,
     text,
+    namesDate: cells.length === 0 && namesDate(line, text, lexicon),
     mark: marked?.mark,
     currency: currency?.text,
     kind: 'text',
@@ -50,6 +55,16 @@ export function classify(
     ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
     : kindOf(item, lexicon, leads);
   return item;
+}
+
+/** `Posting date: 28.12.2023` above the rows of a day: the name of a column of dates, and one. */
+function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
+  const [date, ...more] = line.dates;
+  if (!date || more.length > 0 || text === '' || !mayName(line, 'columns')) return false;
+  const rest = line.words.filter((_, i) => i < date.from || i >= date.to);
+  const words = foldPhrase(rest.map((word) => word.text).join(' '));
+  const match = lexicon.columns.at(words, 0);
+  return match?.tag === 'date' && match.to === words.length;
 }
 
 /** What a line is in its table; `leads` where it stands where headings stand. */

@@ -37,12 +37,16 @@ export function printsDatesBelow(items: readonly Classified[]): boolean {
   return dated > 1 && dated >= MOST_ROWS * rows;
 }
 
+/** Gaps that differ by less are alike, in points. */
+const ALIKE = 0.3;
+
 /** How many of the lines between two anchors belong to the upper one. */
 export function splitPending(
   pending: readonly Classified[],
   row: RawRow | undefined,
   next: Classified,
   figuresLast: boolean,
+  above: boolean,
 ): number {
   if (!row) return 0;
   const dated = pending.findIndex((item) => item.kind === 'date');
@@ -57,7 +61,9 @@ export function splitPending(
     .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
   const widest = Math.max(...gaps);
   const narrowest = Math.min(...gaps);
-  if (widest > 1.12 * narrowest + 0.3) return gaps.indexOf(widest);
+  // Of gaps alike, the last one parts rows that print their lines below: the others are within a description.
+  if (widest > 1.12 * narrowest + 0.3)
+    return above ? gaps.indexOf(widest) : gaps.findLastIndex((gap) => gap >= widest - ALIKE);
   return figuresLast ? 0 : pending.length;
 }
 
@@ -85,7 +91,8 @@ export function attach(
     if (dated && side === 'above' && isEmpty(row.dates)) row.dates = item.dates;
     else if (dated && (side === 'above' || !datesBelow)) return;
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
-    if (inside && item.text !== '') {
+    const says = item.text !== '' && !(side === 'above' && item.namesDate);
+    if (inside && says) {
       if (side === 'above') row.description.unshift(item.text);
       else row.description.push(item.text);
     }

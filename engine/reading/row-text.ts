@@ -81,7 +81,8 @@ export function textOfRow(
     i += 1;
     if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
-    if ((isFiller(word.text) || isOrnament(word.text)) && standsApart(line, i)) continue;
+    if (isFiller(word.text) && standsApart(line, i)) continue;
+    if (isOrnament(word.text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
     texts.push(word.text.endsWith('..') ? word.text.replace(LED, '$1') : word.text);
   }
   return texts.join(' ');
@@ -94,10 +95,16 @@ function isTakenBy(dates: RawRow['dates'], cells: readonly RowCell[], i: number)
   return false;
 }
 
+const isAtEnd = ({ words }: TokenLine, i: number): boolean => i === 0 || i === words.length - 1;
+
 /** In a cell of its own: not a dash between two words of a description. */
 function standsApart(line: TokenLine, i: number): boolean {
   const [before, word, after] = [line.words[i - 1], line.words[i], line.words[i + 1]];
   if (!word) return true;
   const gap = settings.cellGap * word.size;
-  return !before || !after || word.x0 - before.x1 > gap || after.x0 - word.x1 > gap;
+  if (!before && !after) return true;
+  return (
+    (before !== undefined && word.x0 - before.x1 > gap) ||
+    (after !== undefined && after.x0 - word.x1 > gap)
+  );
 }

@@ -1,3 +1,4 @@
+import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
 import { type Classified, classify, isDated, rowOf } from './classify';
 import type { Columns } from './columns';
@@ -43,11 +44,10 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const items = withDatesFromBelow(
-    innerTitlesAsText(
-      segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
-    ),
+  const printed = innerTitlesAsText(
+    segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
   );
+  const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);
   const entries: Entry[] = [];
@@ -80,7 +80,7 @@ export function entriesOf(
       ? carryOver(goesOn, pending)
       : datesBelow && row
         ? pending.length
-        : splitPending(pending, row, item, figuresLast);
+        : splitPending(pending, row, item, figuresLast, above);
     if (row) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
     row = rowOf(item);
     const own = row.description.length;
@@ -100,4 +100,11 @@ export function entriesOf(
   if (row) attach(row, pending, 'below', bounds, datesBelow);
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return { entries, open: { day: datesBelow ? undefined : day, row, above } };
+}
+
+/** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
+function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {
+  const first = items.findIndex(({ kind }) => kind === 'amount');
+  if (!items.some(({ namesDate }, i) => namesDate && i < first)) return items;
+  return items.map((item) => (item.namesDate ? { ...item, text: '' } : item));
 }

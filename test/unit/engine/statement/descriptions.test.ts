@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+/** The descriptions of the rows that move money, their lines joined by a stroke, of a document written as text. */
+async function descriptionsOf(text: string): Promise<string[]> {
+  const [statement] = await statementsFrom(text);
+  const rows = statement?.rows ?? [];
+  return rows.flatMap(({ amount, description }) =>
+    amount === undefined ? [] : [description.join(' / ')],
+  );
+}
+
+describe('a description', () => {
+  it('has nothing of a heading whose second line names no columns', async () => {
+    expect(
+      await descriptionsOf(`
+Opening balance 100.00
+Date        Details                Debit      Credit     Balance
+            XYZZY PLUGH
+02/03/2024  Oxbow Books            12.50                  87.50
+03/03/2024  Lantern Mobile         10.00                  77.50
+04/03/2024  Mossgate Gym           10.00                  67.50`),
+    ).toEqual(['Oxbow Books', 'Lantern Mobile', 'Mossgate Gym']);
+  });
+
+  it('goes on beside a second date that stands below the first', async () => {
+    expect(
+      await descriptionsOf(`
+Alter Saldo 100,00
+Buchung     Verwendungszweck                     Betrag
+01.03.2024  Lastschrift Stadtwerke               -72,46
+01.03.2024  Abschlag Strom
+            Mandat 364997463
+04.03.2024  Lastschrift Buchladen                -21,12
+04.03.2024  NR XXXX 9921
+05.03.2024  Gutschrift                            30,00
+05.03.2024  Bahnticket
+            Neuer Saldo                           36,42`),
+    ).toEqual([
+      'Lastschrift Stadtwerke / Abschlag Strom / Mandat 364997463',
+      'Lastschrift Buchladen / NR XXXX 9921',
+      'Gutschrift / Bahnticket',
+    ]);
+  });
+
+  it('loses the dots that lead to a figure, and keeps three', async () => {
+    expect(
+      await descriptionsOf(`
+Opening balance 100.00
+Date        Details                            Debit      Credit     Balance
+02/03/2024  Oxbow Books......................  12.50                  87.50
+03/03/2024  Lantern Mobile...                  10.00                  77.50
+04/03/2024  Mossgate Gym..                     10.00                  67.50`),
+    ).toEqual(['Oxbow Books', 'Lantern Mobile...', 'Mossgate Gym']);
+  });
+
+  it('has no boxes to tick, and keeps a star before its words', async () => {
+    expect(
+      await descriptionsOf(`
+Opening balance 100.00
+Date        Details                Debit      Credit     Balance
+02/03/2024  Oxbow Books      ☐     12.50                  87.50
+03/03/2024  Transfer               10.00                  77.50
+            * petrol
+04/03/2024  Mossgate Gym     ☐     10.00                  67.50`),
+    ).toEqual(['Oxbow Books', 'Transfer / * petrol', 'Mossgate Gym']);
+  });
+
+  it('has nothing of the line that dates the rows of a day', async () => {
+    expect(
+      await descriptionsOf(`
+Angaben zu den Umsätzen        Valuta            Betrag
+Alter Kontostand                                 100,00
+Buchungsdatum: 01.03.2024
+Stadtwerke                     01.03             -12,46
+Buchladen                      01.03             -21,12
+Buchungsdatum: 05.03.2024
+Bahnticket                     05.03              30,00
+Neuer Kontostand                                  96,42`),
+    ).toEqual(['Stadtwerke', 'Buchladen', 'Bahnticket']);
+  });
+
+  it('goes on beside a balance that stands in the second line of its row', async () => {
+    const [statement] = await statementsFrom(`
+Date        Description              Out        In     Balance
+            Opening balance                             100.00
+02/03/2024  Contactless             12.50
+            Oxbow Books                                  87.50
+
+03/03/2024  Visa purchase           10.00
+            Lantern Mobile                               77.50
+
+04/03/2024  Transfer                           20.00
+            Mossgate Gym                                 97.50`);
+    const rows = statement?.rows.filter(({ amount }) => amount !== undefined) ?? [];
+    expect(rows.map(({ description, balance }) => [description.join(' '), balance])).toEqual([
+      ['Contactless Oxbow Books', 8750],
+      ['Visa purchase Lantern Mobile', 7750],
+      ['Transfer Mossgate Gym', 9750],
+    ]);
+  });
+});
