@@ -63,7 +63,8 @@ export function entriesOf(
     if (typeof item.kind === 'object') {
       // It may turn out to be the first row of its day.
       if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
-        item.kind.row.dates = pending.findLast((other) => other.kind === 'date')?.dates ?? [];
+        item.kind.row.dates =
+          pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
       if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
       row = undefined;
