@@ -72,7 +72,7 @@ export function accountStatement(
     kind,
     kindCertain: voted.certain,
     labels: part.labels,
-    totals: withColumnTotals(labelledTotals(part.lines, lexicon), part.blocks),
+    totals: withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks),
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),
     order: orderOf(part.blocks, choices, vote.order),

@@ -249,6 +249,9 @@ export function blocksOf(
     if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);
     else {
       const read = entry.kind === 'total' ? entry.row : entry;
+      // What stands aside may be rows after all: the title may have been a box's.
+      if (aside && looksLikeRow(read) && read.cells.length > 1 && read.description.length > 0)
+        strays.push(read.anchor);
       block.entries.push(read);
       before.add(read);
     }

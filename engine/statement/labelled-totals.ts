@@ -20,8 +20,15 @@ export type LabelledTotals = PrintedTotals & {
 /** Where a label's figure may stand if none stands in its line: beneath it, or over it. */
 const AROUND = [1, 2, -1] as const;
 
-/** Labels of totals with the figure to their right, or beneath or over them; minor units without sign. */
-export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): LabelledTotals {
+/**
+ * Labels of totals with the figure to their right, or beneath or over them; minor units without sign. What stands in
+ * lines of `rows` (indexes) is no label: no row proves itself.
+ */
+export function labelledTotals(
+  lines: readonly TokenLine[],
+  rows: ReadonlySet<number>,
+  lexicon: Lexicon,
+): LabelledTotals {
   const found = {
     credits: new Set<number>(),
     debits: new Set<number>(),
@@ -30,7 +37,7 @@ export function labelledTotals(lines: readonly TokenLine[], lexicon: Lexicon): L
   const sure = { credits: new Set<number>(), debits: new Set<number>() };
   for (const [at, line] of lines.entries()) {
     if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
-    if (line.words.length > 30) continue;
+    if (line.words.length > 30 || rows.has(line.index)) continue;
     if (line.money.length === 0) {
       for (const { tag, from, to } of phrasesIn(line, 'totals')) {
         if (tag !== 'credits' && tag !== 'debits') continue;
