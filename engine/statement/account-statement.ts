@@ -5,6 +5,7 @@ import {
   dateOrderOf,
   dayNumber,
   type Group,
+  type Interpretation,
   type Lexicon,
   type NumberFormat,
   type PrintedDate,
@@ -105,7 +106,9 @@ export function accountStatement(
     proof: prove(solution, dated.rows, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
       rows: !strays.some((line) => own.has(line)),
-      tables: isWhole(part.blocks, solution.blocks),
+      tables:
+        isWhole(part.blocks, solution.blocks) &&
+        !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };
@@ -126,6 +129,22 @@ const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
       kept.some((block) => block === blocks[i]) ||
       !kept.some((block) => block.group === group),
   );
+
+/** Share of a table's rows that fill a column. */
+const MOST = 0.5;
+
+/** A table without headings of which a column that most rows fill was given no meaning: its balances, maybe. */
+function leavesColumn({ group, entries }: Block, { roles }: Interpretation): boolean {
+  if (group.header) return false;
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const left = rows.filter(({ cells }) =>
+    cells.some(
+      ({ column, money }) =>
+        money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
+    ),
+  );
+  return left.length > MOST * rows.length;
+}
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
