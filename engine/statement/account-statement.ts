@@ -21,7 +21,7 @@ import type { KindVote } from './kind';
 import { labelledTotals, withColumnTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
 import { orderOf, printedDates } from './order';
-import { monthsIn, type Period, periodOf } from './period';
+import { monthsIn, type Period, periodOf, yearlessPeriod } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
@@ -61,7 +61,12 @@ export function accountStatement(
       vote.order,
       lexicon,
     );
-  const period = statedIn(part.lines) ?? inherited ?? statedIn(lines);
+  const last = latestOf(context, vote.order);
+  const period =
+    statedIn(part.lines) ??
+    inherited ??
+    statedIn(lines) ??
+    (last && yearlessPeriod(lines, vote.order, last));
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
@@ -90,7 +95,7 @@ export function accountStatement(
     // Dates that all print their years need no other's.
     latest: dates.every(printsYear)
       ? undefined
-      : (latestOf(context, vote.order) ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
+      : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     order: known.order,
   });
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;

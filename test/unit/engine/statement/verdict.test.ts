@@ -112,6 +112,24 @@ Tanggal     Keterangan             Debet      Kredit     Saldo
     ).toEqual([['proven', 2]]);
   });
 
+  it('states its period without a year, which a date of the document has', async () => {
+    const [statement] = await statementsFrom(`
+Credit card statement      Payment due date 15 Jan 2024
+Statement period: 08 Dec to 08 Jan
+Previous balance 100.00    New balance 62.50
+Date        Details                        Amount
+09 Dec      Oxbow Books                     12.50
+02 Jan      Lantern Mobile                  50.00
+Payments
+15 Dec      Payment received              -100.00`);
+    expect(statement?.proof.verdict).toBe('proven');
+    expect(statement?.rows.map(({ date }) => [date.year, date.month])).toEqual([
+      [2023, 12],
+      [2024, 1],
+      [2023, 12],
+    ]);
+  });
+
   it('breaks the labels of its balances into two lines', async () => {
     expect(
       await verdictsOf(`
