@@ -147,12 +147,13 @@ const SURELY_ROWS = 10;
 
 const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
 
-/** Lines that read as rows of transactions: a date first, words, a figure last. */
+/** Lines that read as rows of transactions: a date first, a figure last; with two dates, words between. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
   lines.filter(({ words, dates, money }) => {
     const [date, figure] = [dates[0], money.at(-1)];
     if (date?.from !== 0 || date.weak || !figure?.exact || figure.to !== words.length) return false;
-    return [...dates, ...money].reduce((sum, { from, to }) => sum + to - from, 0) < words.length;
+    const taken = [...dates, ...money].reduce((sum, { from, to }) => sum + to - from, 0);
+    return dates.length === 1 || taken < words.length;
   }).length;
 
 /**
