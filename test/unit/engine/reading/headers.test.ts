@@ -50,4 +50,29 @@ ${HEADING}
 ${HEADING}            01/03/2024    Oxbow Books      12.50`),
     ).toEqual([PLAIN]);
   });
+
+  test('names a column over three lines, of which the second heads a table by itself', () => {
+    const [heading] = read(`
+                                              Money
+Date          Description                     in /      Balance
+                                              out
+01/03/2024    Oxbow Books                     12.50       87.50`);
+    expect(heading?.roles).toHaveLength(4);
+  });
+
+  test('has one column where words one below the other name two', () => {
+    expect(
+      read(`
+Date          Description                     Debit
+                                              Balance
+01/03/2024    Oxbow Books                     12.50`),
+    ).toEqual([{ lines: 1, roles: ['date', 'description', 'debit'] }]);
+  });
+
+  test('is no line with the number of an account', () => {
+    expect(
+      read(`
+Account details 62001234567       Balance`),
+    ).toEqual([]);
+  });
 });

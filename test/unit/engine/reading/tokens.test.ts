@@ -87,6 +87,10 @@ describe('dates', () => {
     ['14MAR24', { kind: 'named', day: 14, month: 3, year: 2024 }],
     ['14-Mar', { kind: 'named', day: 14, month: 3, year: undefined }],
     ['14th March', { kind: 'named', day: 14, month: 3, year: undefined }],
+    ['DEC 29/23', { kind: 'named', day: 29, month: 12, year: 2023 }],
+    ['03/06/24*', { kind: 'numbers', a: 3, b: 6, c: 24, yearFirst: false }],
+    ['12 28', { kind: 'numbers', a: 12, b: 28, c: undefined, yearFirst: false }],
+    ['2812', { kind: 'numbers', a: 28, b: 12, c: undefined, yearFirst: false }],
   ])('%s', (text, expected) => {
     expect(read(`${text}  Shop  12.00`).dates).toEqual([expected]);
   });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const valueDays = async (text: string): Promise<(number | undefined)[]> =>
+  (await statementsFrom(text)).flatMap(({ rows }) => rows.map(({ valueDate }) => valueDate?.day));
+
+const WITH_DATES = `
+Personal account statement
+Date        Details                          Amount     Balance
+05/03/2024  CARD 02/03/2024 Oxbow Books      -12.50       87.50
+06/03/2024  CARD 03/03/2024 Lantern Mobile   -10.00       77.50
+07/03/2024  CARD 04/03/2024 Mossgate Gym      -7.50       70.00`;
+
+test('dates inside descriptions make no second column of dates', async () => {
+  expect(await rowsFrom(WITH_DATES)).toEqual([
+    ['2024-03-05', -1250, 'CARD 02/03/2024 Oxbow Books'],
+    ['2024-03-06', -1000, 'CARD 03/03/2024 Lantern Mobile'],
+    ['2024-03-07', -750, 'CARD 04/03/2024 Mossgate Gym'],
+  ]);
+  expect(await valueDays(WITH_DATES)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a row with a value date has the date of its day, printed in a line of its own', async () => {
+  const text = `
+Personal account statement
+Date        Value date  Details              Amount     Balance
+05/03/2024
+            02/03/2024  Oxbow Books          -12.50       87.50
+            03/03/2024  Lantern Mobile       -10.00       77.50
+07/03/2024
+            04/03/2024  Mossgate Gym          -7.50       70.00`;
+  expect((await rowsFrom(text)).map(([day]) => day)).toEqual([
+    '2024-03-05',
+    '2024-03-05',
+    '2024-03-07',
+  ]);
+  expect(await valueDays(text)).toEqual([2, 3, 4]);
+});
+
+test('dates that share a line are of two columns, though the longer ones of the first reach into the second', async () => {
+  const text = `
+Personal account statement
+Date              Value date        Details              Amount     Balance
+9 Dec 2024 13 December 2024         Oxbow Books          -12.50       87.50
+13 December 2024  14 December 2024  Lantern Mobile       -10.00       77.50
+14 December 2024  15 December 2024  Mossgate Gym          -7.50       70.00
+16 December 2024  17 December 2024  Oxbow Books          -10.00       60.00`;
+  expect(await valueDays(text)).toEqual([13, 14, 15, 17]);
+});
