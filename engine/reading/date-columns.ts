@@ -40,27 +40,36 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
-/** Share of a span that lies in the other where the two are one column. */
-const LIES_IN = 0.3;
+/** Dates of one column share an edge or their middle (points), … */
+const ALIGNED = 4;
+/** … or most of their place: a date over two lines stands where its longer half does. */
+const SAME_PLACE = 0.6;
 
-/** Centred dates begin at many places: spans that overlap are one column, unless they share their lines. */
+const areAligned = (a: DateColumn, b: DateColumn): boolean =>
+  overlapOf(a, b) >= SAME_PLACE * (b.x1 - b.x0) ||
+  Math.abs(a.x0 - b.x0) <= ALIGNED ||
+  Math.abs(a.x1 - b.x1) <= ALIGNED ||
+  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) <= 2 * ALIGNED;
+
+/** Centred dates begin at many places: aligned spans are one column, unless they share their lines. */
 function merged(spans: readonly DateColumn[]): DateColumn[] {
-  const list: DateColumn[] = [];
+  const list: { column: DateColumn; parts: DateColumn[] }[] = [];
   for (const span of spans) {
-    const [column] = list
-      .filter(
-        (other) =>
-          overlapOf(span, other) >= LIES_IN * (span.x1 - span.x0) &&
-          shareFew(span.lines, other.lines),
-      )
-      .sort((a, b) => overlapOf(span, b) - overlapOf(span, a));
-    if (column) {
-      column.x1 = Math.max(column.x1, span.x1);
-      column.count += span.count;
-      for (const line of span.lines) column.lines.push(line);
-    } else list.push({ ...span });
+    const found = list.find(
+      ({ column, parts }) =>
+        parts.some((part) => areAligned(part, span)) && shareFew(span.lines, column.lines),
+    );
+    if (!found) {
+      list.push({ column: { ...span }, parts: [span] });
+      continue;
+    }
+    const { column, parts } = found;
+    column.x1 = Math.max(column.x1, span.x1);
+    column.count += span.count;
+    for (const line of span.lines) column.lines.push(line);
+    parts.push(span);
   }
-  return list;
+  return list.map(({ column }) => column);
 }
 
 /** Whether most of its dates are cells of their own: in descriptions, they follow words. */
