@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+test('a box left of a table, whose lines stand among the rows, is no part of them', async () => {
+  const text = `
+Personal account statement
+                       Date        Details              Money out   Money in    Balance
+At a glance            02/03/2024  Oxbow Books              12.50                 87.50
+Money out              03/03/2024  Lantern Mobile           10.00                 77.50
+30.00                  04/03/2024  Salary                              200.00    277.50
+Money in               05/03/2024  Mossgate Gym              7.50                270.00`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2024-03-02', -1250, 'Oxbow Books'],
+    ['2024-03-03', -1000, 'Lantern Mobile'],
+    ['2024-03-04', 20_000, 'Salary'],
+    ['2024-03-05', -750, 'Mossgate Gym'],
+  ]);
+});
+
+test('a row that prints its date in the line beneath its figures has that date', async () => {
+  const text = `
+Personal account statement
+Description                          Incoming    Outgoing     Amount
+Sent money to J. Maddox                            -20.00      80.00
+24 April 2024  Transaction 7445
+
+Received from W. Halloway               50.00                 100.00
+23 April 2024  Transaction 4925
+
+Sent money to I. Tarrow                            -10.00      50.00
+21 April 2024  Transaction 9078`;
+  expect((await rowsFrom(text)).map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-04-24', -2000],
+    ['2024-04-23', 5000],
+    ['2024-04-21', -1000],
+  ]);
+});
+
+test('a line of nothing but the name of the balance, a date and a figure states a balance', async () => {
+  const text = `
+Tiliote 1.3.2024 - 31.3.2024
+Pvm         Selite                Määrä
+SALDO 29.02.2024               1.000,00
+01.03.2024  Kahvila               10,00-
+02.03.2024  Palkka               500,00+
+SALDO 31.03.2024               1.490,00`;
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-03-01', -1000],
+    ['2024-03-02', 50_000],
+  ]);
+});
+
+test('a heading that names nothing but days and balances heads no transactions', async () => {
+  const text = `
+Personal account statement
+Date        Details              Amount
+02/03/2024  Oxbow Books          -12.50
+03/03/2024  Lantern Mobile       -10.00
+
+Date        Balance     Date        Balance
+02/03/2024    87.50     03/03/2024    77.50`;
+  expect(await rowsFrom(text)).toHaveLength(2);
+});
