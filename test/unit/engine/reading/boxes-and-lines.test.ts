@@ -5,15 +5,19 @@ test('a box left of a table, whose lines stand among the rows, is no part of the
   const text = `
 Personal account statement
                        Date        Details              Money out   Money in    Balance
-At a glance            02/03/2024  Oxbow Books              12.50                 87.50
+Start balance          02/03/2024  Oxbow Books              12.50                 87.50
+100.00                             Reference 71
 Money out              03/03/2024  Lantern Mobile           10.00                 77.50
-30.00                  04/03/2024  Salary                              200.00    277.50
-Money in               05/03/2024  Mossgate Gym              7.50                270.00`;
+30.00                              Reference 72
+Money in               04/03/2024  Salary                              200.00    277.50
+200.00                             Reference 73
+End balance            05/03/2024  Mossgate Gym              7.50                270.00
+270.00                             Reference 74`;
   expect(await rowsFrom(text)).toEqual([
-    ['2024-03-02', -1250, 'Oxbow Books'],
-    ['2024-03-03', -1000, 'Lantern Mobile'],
-    ['2024-03-04', 20_000, 'Salary'],
-    ['2024-03-05', -750, 'Mossgate Gym'],
+    ['2024-03-02', -1250, 'Oxbow Books Reference 71'],
+    ['2024-03-03', -1000, 'Lantern Mobile Reference 72'],
+    ['2024-03-04', 20_000, 'Salary Reference 73'],
+    ['2024-03-05', -750, 'Mossgate Gym Reference 74'],
   ]);
 });
 
@@ -58,7 +62,9 @@ Date        Details              Amount
 02/03/2024  Oxbow Books          -12.50
 03/03/2024  Lantern Mobile       -10.00
 
-Date        Balance     Date        Balance
-02/03/2024    87.50     03/03/2024    77.50`;
+Balance Summary
+Date        Ending Balance     Date        Ending Balance     Date        Ending Balance
+02/03/2024           87.50     03/03/2024           77.50     04/03/2024           76.50
+05/03/2024           75.50     06/03/2024           74.50     07/03/2024           73.50`;
   expect(await rowsFrom(text)).toHaveLength(2);
 });
