@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+const amounts = async (text: string): Promise<(number | undefined)[]> =>
+  (await rowsFrom(text)).map(([, amount]) => amount);
+
+test('in a section of charges, the one amount with a minus is a refund', async () => {
+  const text = `
+Credit card statement
+Payments
+Date        Description               Amount
+12/01/2024  Payment received         -100.00
+Purchases
+Date        Description               Amount
+13/01/2024  Oxbow Books                12.50
+14/01/2024  Lantern Mobile             10.00
+15/01/2024  Oxbow Books (return)       -7.50`;
+  expect(await amounts(text)).toEqual([10_000, -1250, -1000, 750]);
+});
+
+test('a part that its sum closed does not go on under the next heading of the page', async () => {
+  const text = `
+Credit card statement
+Payments
+Date        Description               Amount
+12/01/2024  Payment received         -100.00
+Total payments for this period       -100.00
+Transactions
+Date        Description               Amount
+13/01/2024  Oxbow Books                12.50
+14/01/2024  Lantern Mobile             10.00`;
+  expect(await amounts(text)).toEqual([10_000, -1250, -1000]);
+});
+
+test('rows that print a percentage behind a payee are rows, no table of rates', async () => {
+  const text = `
+Credit card statement
+Date        Description                       Daily Cash   Amount
+13/01/2024  Oxbow Books Elmsbury North        3% 0.38       12.50
+14/01/2024  Lantern Mobile Elmsbury North     1% 0.10       10.00
+15/01/2024  Mossgate Gym Elmsbury North       1% 0.08        7.50`;
+  expect(await amounts(text)).toHaveLength(3);
+});
+
+test('the name of a section between two lines of a description is a part of it', async () => {
+  const text = `
+Kontoauszug
+Beschreibung                  Verbuchungsdatum     Betrag
+Vattenfall                    05.02.2024           -59,13
+Lastschriften
+IBAN DE53
+
+Lena Hofmann                  12.02.2024           +62,00
+Gutschriften
+IBAN DE46`;
+  expect((await rowsFrom(text)).map(([, , description]) => description)).toEqual([
+    'Vattenfall Lastschriften IBAN DE53',
+    'Lena Hofmann Gutschriften IBAN DE46',
+  ]);
+});

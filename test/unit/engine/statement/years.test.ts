@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+test('a sort code that looks like a date gives no row its year', async () => {
+  const rows = await rowsFrom(`
+Statement date 12 Jan 2024
+Sort code 07-04-36
+Date     Details                Amount     Balance
+14 Dec   Oxbow Books            -12.50       87.50
+02 Jan   Salary                 200.00      287.50`);
+  expect(rows.map(([day]) => day)).toEqual(['2023-12-14', '2024-01-02']);
+});
+
+test('a further table that begins in December again goes back a year', async () => {
+  const rows = await rowsFrom(`
+Statement date 21 Jan 2024
+Date     Details                Deposit   Withdrawal    Balance
+22 Dec   Oxbow Books                           12.50      87.50
+08 Jan   Salary                  200.00                  287.50
+
+Date     Details                Deposit   Withdrawal    Balance
+23 Dec   Lantern Mobile                        10.00      90.00
+09 Jan   Salary                  100.00                  190.00`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2023-12-22',
+    '2024-01-08',
+    '2023-12-23',
+    '2024-01-09',
+  ]);
+});
