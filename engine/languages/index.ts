@@ -20,11 +20,12 @@ import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
 import { sv } from './sv';
+import { th } from './th';
 import { tr } from './tr';
 import { zh } from './zh';
 import type { Language } from './types';
 
-export type { ColumnRole, Language, SectionRole } from './types';
+export type { ColumnRole, Era, Language, SectionRole } from './types';
 
 /** Every language the engine reads, the most common on statements first. */
 export const languages: readonly Language[] = [
@@ -52,4 +53,5 @@ export const languages: readonly Language[] = [
   ja,
   ko,
   zh,
+  th,
 ];

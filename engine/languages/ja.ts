@@ -17,6 +17,11 @@ export const ja: Language = {
     ['11月'],
     ['12月'],
   ],
+  eras: [
+    { names: ['令和', '㋿', 'r'], before: 2018, century: 0 },
+    { names: ['平成', '㍻', 'h'], before: 1988, century: 0 },
+    { names: ['昭和', '㍼', 's'], before: 1925, century: 0 },
+  ],
   columns: {
     date: [
       'お取引年月日',

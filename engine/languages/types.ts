@@ -25,6 +25,21 @@ export type ColumnRole =
 export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fees' | 'interest';
 
 /**
+ * Years that are not counted as the common calendar's are. Of those that only a name tells, nothing is assumed
+ * before the document prints it.
+ */
+export type Era = {
+  /** What stands before its years, longest first; a single letter only where a whole date follows. */
+  names: readonly string[];
+  /** The common calendar's year before its first one: Reiwa 6 is 2018 + 6. */
+  before: number;
+  /** Years from and to that say by their size which era they are of. */
+  sized?: readonly [from: number, to: number];
+  /** What its years are counted from where two digits are printed: `67` of 2567. */
+  century: number;
+};
+
+/**
  * The words of one language on statements. All entries are lower case, in their printed spelling
  * (matching folds case, diacritics, spaces and end punctuation); phrases are as printed, longest first
  * where one contains another. A list may be empty, never guessed at.
@@ -34,6 +49,8 @@ export type Language = {
   code: string;
   /** January to December; every form that statements print, full and abbreviated, without a final dot. */
   months: readonly (readonly string[])[];
+  /** Years that its statements print beside those of the common calendar. */
+  eras?: readonly Era[];
   columns: Readonly<Record<ColumnRole, readonly string[]>>;
   /** Lines and labels that state a balance. */
   balances: {

@@ -17,6 +17,8 @@ export const zh: Language = {
     ['11月', '十一月'],
     ['12月', '十二月'],
   ],
+  // The Republic's, of Taiwan: its years have three digits since 2011.
+  eras: [{ names: ['中華民國', '民國', '民国'], before: 1911, sized: [100, 199], century: 0 }],
   columns: {
     date: [
       '交易日期时间',

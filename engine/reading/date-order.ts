@@ -1,4 +1,5 @@
-import { fullYear, type PrintedDate } from './dates';
+import { fullYear } from './date-in-word';
+import type { PrintedDate } from './dates';
 
 /** `ymd`: years of two digits first; those of four are known by themselves. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
@@ -11,7 +12,10 @@ export function readDate(
   order: DateOrder,
 ): { year: number | undefined; month: number; day: number } | undefined {
   const { value } = date;
-  if (value.kind === 'named') return { year: value.year, month: value.month, day: value.day };
+  if (value.kind === 'named') {
+    const year = value.year === undefined ? undefined : fullYear(value.year);
+    return { year, month: value.month, day: value.day };
+  }
   const { a, b, c, yearFirst } = value;
   if (yearFirst && c !== undefined) return { year: a, month: b, day: c };
   if (order === 'ymd' && c !== undefined && c < 100)
@@ -105,7 +109,7 @@ function hasYearsFirst(dates: readonly PrintedDate[], context: readonly PrintedD
 
 /** The year that a date prints in four digits. */
 function fullYearOf(value: PrintedDate['value']): number | undefined {
-  if (value.kind === 'named') return value.year;
+  if (value.kind === 'named') return value.year === undefined ? undefined : fullYear(value.year);
   if (value.yearFirst) return value.a;
   return value.c !== undefined && value.c >= 100 ? value.c : undefined;
 }

@@ -1,4 +1,10 @@
-import { type ColumnRole, type Language, languages, type SectionRole } from '../languages';
+import {
+  type ColumnRole,
+  type Era,
+  type Language,
+  languages,
+  type SectionRole,
+} from '../languages';
 import { fold, foldPhrase, PhraseIndex, UNSPACED } from '../text';
 
 /** `forward` is a balance of either side: brought forward, or of a stated day. */
@@ -26,6 +32,8 @@ export type Lexicon = Phrases & {
   /** Direction of a mark printed beside an amount. */
   markerOf(folded: string): 'debit' | 'credit' | undefined;
   isCurrency(text: string): boolean;
+  /** Of years that are not the common calendar's. */
+  eras: readonly Era[];
   /** Words between two dates of a period, folded as printed in lower case. */
   untilWords: readonly string[];
 };
@@ -109,6 +117,7 @@ function build(used: readonly Language[], crowns: boolean): Lexicon {
     documents: new PhraseIndex(
       tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
     ),
+    eras: used.flatMap((language) => language.eras ?? []),
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { isPageNumber } from './page-numbers';
+import { readEras } from './short-years';
 import { type Said, type TokenLine, tokenLineOf } from './token-line';
 
 const HAS_DIGIT = /\d/;
@@ -88,7 +89,7 @@ export function tokeniseAll(
   const tokens = lines.map((line, index) => read(line, index));
   const grouped = tokens.some(hasGroups);
   const doubtful = tokens.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
-  if (doubtful.length === 0) return tokens;
+  if (doubtful.length === 0) return inYears(tokens, lexicon);
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
   const left = countBy(figures, ({ x0 }) => x0);
   const right = countBy(figures, ({ edge }) => edge);
@@ -100,6 +101,11 @@ export function tokeniseAll(
     const line = lines[index];
     if (line) tokens[index] = read(line, index, { isFigure, isFiller, groupGap });
   }
+  return inYears(tokens, lexicon);
+}
+
+function inYears(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
+  readEras(tokens, eras);
   return tokens;
 }
 

@@ -1,7 +1,8 @@
 const cache = new Map<string, string>();
 const CACHE_LIMIT = 50_000;
 
-const MARKS = /\p{M}+/gu;
+/** Diacritics; Thai writes its vowels and tones with marks: without them March is January. */
+const MARKS = /(?!\p{Script=Thai})\p{M}/gu;
 const EDGES = /^[^\p{L}\p{N}$€£¥₹%#+\-−]+|[^\p{L}\p{N}$€£¥₹%#]+$/gu;
 /** Letters that Unicode does not take apart, as printers without them write them. */
 const WHOLE = /[łøđıßæœς’]/g;

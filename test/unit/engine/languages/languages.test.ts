@@ -14,11 +14,11 @@ function lists(value: unknown, path = ''): List[] {
   );
 }
 
-/** As the engine compares: no diacritics, no end punctuation. */
+/** As the engine compares: no diacritics but the vowels and tones of Thai, no end punctuation. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/(?!\p{Script=Thai})\p{Mn}/gu, '')
     .replace(/[.:]+$/, '');
 
 /** The form that every entry has; empty entries have none. */
