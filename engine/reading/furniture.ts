@@ -4,6 +4,9 @@ import type { TokenLine } from './token-line';
 /** How far a line may stand from where it stood on the page before, in points. */
 const SAME_PLACE = 3;
 
+const isAt = (line: TokenLine, head: TokenLine | undefined): boolean =>
+  head !== undefined && Math.abs(head.baseline - line.baseline) <= SAME_PLACE;
+
 const textOf = ({ words }: TokenLine): string => words.map(({ text }) => text).join(' ');
 
 /**
@@ -27,10 +30,26 @@ export function furnitureAbove(
     if (page === undefined || page === top.page) continue;
     for (let at = from - 1; lines[at]?.page === page; at -= 1) {
       const line = lines[at];
-      const head = line && heads.get(textOf(line));
-      if (line && head && Math.abs(head.baseline - line.baseline) <= SAME_PLACE)
-        furniture.add(line);
+      if (line && isAt(line, heads.get(textOf(line)))) furniture.add(line);
     }
   }
+  return furniture;
+}
+
+/** The letterhead at the top of later pages: line for line what the first page begins with, and no figures. */
+export function furnitureOnTop(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const furniture = new Set<TokenLine>();
+  let begun = 0;
+  lines.forEach((line, at) => {
+    if (line.page === lines[0]?.page) return;
+    if (line.page !== lines[at - 1]?.page) begun = 0;
+    const head = lines[begun];
+    const same = head?.page === lines[0]?.page && textOf(line) === (head && textOf(head));
+    if (!same || !isAt(line, head) || line.money.some(({ exact }) => exact)) begun = Infinity;
+    else {
+      furniture.add(line);
+      begun += 1;
+    }
+  });
   return furniture;
 }

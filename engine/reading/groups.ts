@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon';
 import type { Entry } from './entries';
 import { entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
+import { sumsAboveAsSections } from './sums-above';
 
 /** Segments whose headings are the same: one table, over however many pages. */
 export type Group = {
@@ -118,5 +119,5 @@ export function readGroups(
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  return { groups, placed: joined(ordered) };
+  return { groups, placed: sumsAboveAsSections(joined(ordered)) };
 }

@@ -65,6 +65,8 @@ export function entriesOf(
       if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
         item.kind.row.dates =
           pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
+      // What it says of a day of its own, the line above does not say of the rows below.
+      else if (item.kind.kind === 'total') day = undefined;
       if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
       row = undefined;

@@ -1,6 +1,6 @@
 import type { ColumnRole, SectionRole } from '../languages';
 import { cellsOf } from './cells';
-import { furnitureAbove } from './furniture';
+import { furnitureAbove, furnitureOnTop } from './furniture';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
@@ -105,6 +105,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   let current: TokenLine[] = [];
   let row: TokenLine | undefined;
   const pitch = rowPitch(lines);
+  const furniture = furnitureOnTop(lines);
   let caption: Caption | undefined;
   const close = (next: Caption | undefined): void => {
     if (current.length > 0)
@@ -114,6 +115,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
     caption = next;
   };
   for (const line of lines) {
+    if (furniture.has(line)) continue;
     const before = current.at(-1);
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;

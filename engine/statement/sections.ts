@@ -21,6 +21,13 @@ export type HolderSum = Omit<SectionSum, 'role' | 'under'> & { holder: Holder };
 type Part = Pick<SectionSum, 'role' | 'under' | 'entries'> & { totals: TotalLine[] };
 type Summed = Part & Pick<SectionSum, 'actual'>;
 
+const printedIn = (line: TokenLine | undefined): number[] =>
+  (line?.money ?? []).flatMap((money) => (money.exact ? money.minor : []));
+
+/** A sum of its own beside a heading: what it heads begins anew, whatever it is called. */
+const printsAnother = ({ line, inTable }: Heading, before: Heading): boolean =>
+  inTable && printedIn(line).some((printed) => !printedIn(before.line).includes(printed));
+
 /** Blocks under one heading are one section; a heading that is printed again on the next page goes on. */
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
@@ -32,7 +39,8 @@ function partsOf(blocks: readonly Block[]): Part[] {
         (role !== undefined &&
           last.role === role &&
           last.under.holder === under.holder &&
-          last.totals.length === 0));
+          last.totals.length === 0 &&
+          !printsAnother(under, last.under)));
     if (goesOn) {
       for (const entry of entries) last.entries.push(entry);
       for (const total of totals) last.totals.push(total);
@@ -40,9 +48,6 @@ function partsOf(blocks: readonly Block[]): Part[] {
   }
   return parts;
 }
-
-const printedIn = (line: TokenLine | undefined): number[] =>
-  (line?.money ?? []).flatMap((money) => (money.exact ? money.minor : []));
 
 /** The words after "Total": what it is the total of. */
 function saysOf(total: TotalLine): string[] {

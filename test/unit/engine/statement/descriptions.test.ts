@@ -100,3 +100,14 @@ Date        Description              Out        In     Balance
     ]);
   });
 });
+
+it('a letterhead on every page above rows without headings is no row’s', async () => {
+  const head = '                                          Ada Quill\n';
+  const text = `${head}
+05/02/2024   Oxbow Books                         -16.52
+06/02/2024   Salary                              200.00
+07/02/2024   Lantern Mobile                      -10.00\f${head}
+08/02/2024   Mossgate Gym                        -20.00
+09/02/2024   Oxbow Books                         -30.00`;
+  expect((await descriptionsOf(text))[3]).toBe('Mossgate Gym');
+});

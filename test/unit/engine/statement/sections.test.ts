@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const amounts = async (text: string): Promise<(number | undefined)[]> =>
@@ -57,4 +58,38 @@ IBAN DE46`;
     'Vattenfall Lastschriften IBAN DE53',
     'Lena Hofmann Gutschriften IBAN DE46',
   ]);
+});
+
+const withSumsAbove = (sum: string) => `
+Extrato
+Saldo inicial                                         1.502,77
+05 FEV 2024   Total de entradas                     + 4.216,52
+              Pix RAFAEL TEIXEIRA                        16,52
+              Pix STUDIO TRAMA                        4.200,00
+              Total de saídas                         - ${sum}
+              Compra MERCADO LIVRE                      100,00
+              Compra PADARIA MONTE                       16,94
+06 FEV 2024   Total de saídas                          - 29,15
+              Compra PADARIA MONTE                       29,15
+Saldo final                                           5.573,20`;
+
+test('sums of money in and out above rows are the headings of what they come to, and date it', async () => {
+  const rows = await rowsFrom(withSumsAbove('116,94'));
+  const moved = rows.filter(([, amount]) => amount !== undefined);
+  expect(moved.map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-02-05', 1652],
+    ['2024-02-05', 420_000],
+    ['2024-02-05', -10_000],
+    ['2024-02-05', -1694],
+    ['2024-02-06', -2915],
+  ]);
+  const [statement] = await statementsFrom(withSumsAbove('116,94'));
+  expect(statement?.proof.verdict).toBe('proven');
+  const sections = statement?.breakdown.sections.filter(({ role }) => role !== undefined);
+  expect(sections?.map(({ actual }) => actual)).toEqual([421_652, -11_694, -2915]);
+});
+
+test('a sum above rows that come to another heads none of them', async () => {
+  const [statement] = await statementsFrom(withSumsAbove('117,94'));
+  expect(statement?.proof.verdict).not.toBe('proven');
 });

@@ -1,0 +1,61 @@
+import type { Entry, RawRow, TotalLine } from './entries';
+import { isEmpty } from './row-lines';
+
+/** An entry and where it stands; its other fields stay as they are. */
+type Standing = { entry: Entry };
+
+/** The one figure of a row that prints neither a date nor a side. */
+function plainFigure({ cells, dates, mark }: RawRow): number | undefined {
+  const [cell, ...more] = cells;
+  if (!cell || more.length > 0 || mark || !isEmpty(dates)) return undefined;
+  const { exact, sign, marker, minor } = cell.money;
+  return exact && !sign && !marker ? minor : undefined;
+}
+
+/** The rows under a sum of money in, or out, that come to it: no more and no less. */
+function rowsUnder(total: TotalLine, below: readonly Standing[]): RawRow[] | undefined {
+  const [cell, ...more] = total.cells;
+  if (!cell?.money.exact || more.length > 0) return undefined;
+  const rows: RawRow[] = [];
+  let sum = 0;
+  for (const { entry } of below) {
+    if (entry.kind !== 'row') break;
+    const figure = plainFigure(entry);
+    if (figure === undefined || entry.cells[0]?.column !== cell.column) return undefined;
+    rows.push(entry);
+    sum += figure;
+  }
+  return rows.length > 0 && sum === cell.money.minor ? rows : undefined;
+}
+
+const isSided = (entry: Entry): entry is TotalLine =>
+  entry.kind === 'total' && (entry.word === 'debits' || entry.word === 'credits');
+
+/** So many sums at least that come before their rows, and fewer that do not. */
+const FEWEST = 2;
+
+/**
+ * `05 FEB  Total money in + 4,216.52` above rows without a sign or a date: where such sums are what the rows under
+ * them come to, they are the headings of their rows, and date them. A second one of a day may print no date.
+ */
+export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item[] {
+  const headings = new Map<Item, RawRow[]>();
+  let others = 0;
+  placed.forEach((item, at) => {
+    if (!isSided(item.entry) || placed[at + 1]?.entry.kind !== 'row') return;
+    const rows = rowsUnder(item.entry, placed.slice(at + 1));
+    if (rows) headings.set(item, rows);
+    else others += 1;
+  });
+  if (headings.size < FEWEST || others >= headings.size) return placed;
+  let day: RawRow['dates'] = [];
+  return placed.map((item) => {
+    const { entry } = item;
+    const rows = headings.get(item);
+    if (!rows || entry.kind !== 'total') return item;
+    if (!isEmpty(entry.row.dates)) day = entry.row.dates;
+    for (const row of rows) row.dates = day;
+    const role = entry.word === 'debits' ? 'debits' : 'credits';
+    return { ...item, entry: { kind: 'section', role, line: entry.line } };
+  });
+}
