@@ -13,6 +13,7 @@ import {
   partAbreast,
   partLabels,
   readGroups,
+  readRunTogether,
   segmentsOf,
   textsOf,
   tokeniseAll,
@@ -66,6 +67,7 @@ function readPages(pages: readonly Page[], check: Check): Reading {
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }
+  lines = readRunTogether(lines, headers, lexicon);
   check();
   const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments);

@@ -32,6 +32,7 @@ export type { MoneyColumn } from './money-columns';
 export { type NumberFormat, numberFormatOf } from './number-format';
 export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './entries';
 export { partLabels } from './glued-labels';
+export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';

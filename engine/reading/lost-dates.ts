@@ -1,5 +1,6 @@
 import type { Columns } from './columns';
 import { TIME } from './row-text';
+import { RUN_TOGETHER } from './run-together-dates';
 import type { Segment } from './segments';
 import { overlapOf, type Span } from './span';
 import { isBegunDate } from './split-dates';
@@ -16,9 +17,6 @@ export function isCutDate({ words, dates }: TokenLine, columns: Columns): boolea
     columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
   );
 }
-
-/** `2812`, `281223`: day and month set without a mark between them, or a number. */
-const RUN_TOGETHER = /^\d{4}(?:\d\d){0,2}$/;
 
 /** Figures under the name of a column of dates, which the line has no date for. */
 function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): boolean {

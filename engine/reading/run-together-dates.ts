@@ -1,0 +1,92 @@
+import { settings } from '../settings';
+import { isDay, isMonth } from './date-in-word';
+import type { PrintedDate } from './dates';
+import type { Header } from './headers';
+import type { HeaderColumn } from './heading-columns';
+import type { Lexicon } from './lexicon';
+import { overlapOf } from './span';
+import { type TokenLine, tokenLineOf } from './token-line';
+
+/** `2812`, `281223`, `28122023`: day, month and year without a mark between them. */
+export const RUN_TOGETHER = /^\d{4}(?:\d\d){0,2}$/;
+
+/** A word that may be such a date, and which. */
+type Candidate = { line: TokenLine; i: number; a: number; b: number; c: number | undefined };
+
+function candidateAt(line: TokenLine, i: number): Candidate | undefined {
+  const { words } = line;
+  const [before, word, after] = [words[i - 1], words[i], words[i + 1]];
+  if (!word || !RUN_TOGETHER.test(word.text)) return undefined;
+  const gap = settings.cellGap * word.size;
+  if ((before && word.x0 - before.x1 <= gap) || (after && after.x0 - word.x1 <= gap))
+    return undefined;
+  const { text } = word;
+  const year = text.slice(4);
+  return {
+    line,
+    i,
+    a: Number(text.slice(0, 2)),
+    b: Number(text.slice(2, 4)),
+    c: year === '' ? undefined : Number(year),
+  };
+}
+
+const isDated = ({ dates }: TokenLine, column: HeaderColumn): boolean =>
+  dates.some((date) => overlapOf(date, column) > 0);
+
+/** The orders that make a date of it. */
+const ORDERS: readonly ((candidate: Candidate) => boolean)[] = [
+  ({ a, b }) => isDay(a) && isMonth(b),
+  ({ a, b }) => isMonth(a) && isDay(b),
+  ({ b, c }) => isMonth(b) && c !== undefined && isDay(c),
+];
+
+/** A few figures under a column of dates may be another thing's: of a note below the table. */
+const NEARLY_ALL = 0.9;
+
+/** The figures under the name of a column of dates that are dates, if one order makes dates of nearly all. */
+function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate[] {
+  const candidates = body.flatMap((line) =>
+    line.words.flatMap((word, i) =>
+      overlapOf(word, column) > 0 && !isDated(line, column) ? (candidateAt(line, i) ?? []) : [],
+    ),
+  );
+  const read = ORDERS.map((fits) => candidates.filter(fits));
+  const best = read.reduce((most, next) => (next.length > most.length ? next : most));
+  return best.length >= NEARLY_ALL * candidates.length ? best : [];
+}
+
+const dateOf = ({ line, i, a, b, c }: Candidate): PrintedDate => {
+  const word = line.words[i];
+  const [x0, x1] = [word?.x0 ?? line.x0, word?.x1 ?? line.x0];
+  const value = { kind: 'numbers', a, b, c, yearFirst: false } as const;
+  return { from: i, to: i + 1, x0, x1, weak: false, value };
+};
+
+/** Lines whose cells under the name of a column of dates hold nothing but digits, `2812`: these are dates, and no figures. */
+export function readRunTogether(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+  lexicon: Lexicon,
+): TokenLine[] {
+  const found = new Map<TokenLine, PrintedDate[]>();
+  headers.forEach(({ to, columns }, at) => {
+    const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
+    for (const column of columns) {
+      if (column.role !== 'date' && column.role !== 'valueDate') continue;
+      for (const candidate of datesUnder(column, body)) {
+        const { line } = candidate;
+        found.set(line, [...(found.get(line) ?? []), dateOf(candidate)]);
+      }
+    }
+  });
+  return lines.map((line) => {
+    const own = found.get(line);
+    if (!own) return line;
+    const dates = [...line.dates, ...own].sort((a, b) => a.from - b.from);
+    const money = line.money.filter(({ from, to }) =>
+      own.every((date) => to <= date.from || from >= date.to),
+    );
+    return tokenLineOf(line, line.index, { dates, money }, lexicon);
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const withDates = (...[first, second, third]: [string, string, string]) => `
+Kontoutskrift
+Periode 01.01.2024 - 29.02.2024
+Forklaring                 Ut av konto   Inn på konto     Bokført     Referanse
+Saldo fra kontoutskrift 31.12.2023               500,00   ${first}
+Husleie OBOS                     12,00                    ${first.padEnd(12)}4533
+Lønn Universitet                                200,00    ${second.padEnd(12)}5253
+VISA VARE 04.02                  28,00                    ${third.padEnd(12)}1763
+Saldo i Deres favør                             660,00    ${third}`;
+
+test.each([
+  ['0201', '3101', '2802'],
+  ['0102', '0131', '0228'],
+  ['020124', '310124', '280224'],
+  ['240102', '240131', '240228'],
+  ['02012024', '31012024', '28022024'],
+])('figures in a cell of their own under the name of dates are dates: %s', async (...printed) => {
+  const text = withDates(...printed);
+  const rows = await rowsFrom(text);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : [[day, amount]]))).toEqual([
+    ['2024-01-02', -1200],
+    ['2024-01-31', 20_000],
+    ['2024-02-28', -2800],
+  ]);
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('figures under the name of dates that no order makes dates of are none', async () => {
+  const [statement] = await statementsFrom(withDates('4201', '7131', '6602'));
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
