@@ -28,6 +28,8 @@ const PARTING = {
   cellOverlap: 0.15,
   /** From the last character to another object of slanted text. */
   slanted: 1.5,
+  /** Times the size of the other: a watermark's letter is no part of a word; small capitals and superscripts stay within it. */
+  size: 2.5,
 } as const;
 
 /** Text objects shorter than this may be fragments of a word. */
@@ -135,6 +137,7 @@ function canShareWord(a: Run, b: Run): boolean {
   return (
     a.visibility === b.visibility &&
     a.direction === b.direction &&
+    Math.max(a.size, b.size) <= PARTING.size * Math.min(a.size, b.size) &&
     (a.direction !== 'slanted' || Math.abs(a.angle - b.angle) < SAME_ANGLE)
   );
 }

@@ -73,6 +73,15 @@ describe('text that is set in many objects', () => {
     expect(texts(words)).toEqual(['Totalisation']);
   });
 
+  test('a large letter of a watermark behind a date is no part of it', async () => {
+    const end = 50 + 10 * DIGIT * 10;
+    const letter = textAt(end - 2, 697, 'S', 54);
+    expect(texts(await wordsOf(textAt(50, 700, '2024-02-29') + letter))).toEqual([
+      '2024-02-29',
+      'S',
+    ]);
+  });
+
   test('a figure that goes on exactly where the last object ended is one figure', async () => {
     const words = await wordsOf(objects(10, [50, '1234'], [50 + 4 * DIGIT * 10, '5678.90']));
     expect(texts(words)).toEqual(['12345678.90']);
