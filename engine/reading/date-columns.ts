@@ -2,7 +2,7 @@ import { settings } from '../settings';
 import { mostIn, shareFew } from './clusters';
 import type { PrintedDate } from './dates';
 import type { Segment } from './segments';
-import { overlapOf } from './span';
+import { offsetOf, overlapOf, type Span } from './span';
 import type { TokenLine } from './token-line';
 
 type DateColumn = { x0: number; x1: number; count: number; lines: number[] };
@@ -21,10 +21,7 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
   const free = new Set(list);
   const headed = headings.flatMap((heading) => {
-    const under = [...free]
-      .filter((column) => heading.x1 > column.x0 - 6 && heading.x0 < column.x1 + 6)
-      .sort((a, b) => b.count - a.count);
-    const [best] = under;
+    const best = bestUnder(heading, [...free]);
     if (best) free.delete(best);
     return best ?? [];
   });
@@ -40,16 +37,31 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
+/** How far from a heading its column may stand, in points. */
+const UNDER = 6;
+
+/** The column under a heading with most dates; of several with about as many, the one that is in line with it. */
+function bestUnder(heading: Span, columns: readonly DateColumn[]): DateColumn | undefined {
+  const under = columns.filter(({ x0, x1 }) => heading.x1 > x0 - UNDER && heading.x0 < x1 + UNDER);
+  const most = mostIn(under);
+  return under
+    .filter(({ count }) => count >= SHARE_OF_MOST * most)
+    .reduce<DateColumn | undefined>(
+      (best, next) => (best && offsetOf(best, heading) <= offsetOf(next, heading) ? best : next),
+      undefined,
+    );
+}
+
+/** Share of the dates of the fullest column under a heading from which on another may be the heading's. */
+const SHARE_OF_MOST = 0.5;
+
 /** Dates of one column share an edge or their middle (points), … */
 const ALIGNED = 4;
 /** … or most of their place: a date over two lines stands where its longer half does. */
 const SAME_PLACE = 0.6;
 
 const areAligned = (a: DateColumn, b: DateColumn): boolean =>
-  overlapOf(a, b) >= SAME_PLACE * (b.x1 - b.x0) ||
-  Math.abs(a.x0 - b.x0) <= ALIGNED ||
-  Math.abs(a.x1 - b.x1) <= ALIGNED ||
-  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) <= 2 * ALIGNED;
+  overlapOf(a, b) >= SAME_PLACE * (b.x1 - b.x0) || offsetOf(a, b) <= ALIGNED;
 
 /** Centred dates begin at many places: aligned spans are one column, unless they share their lines. */
 function merged(spans: readonly DateColumn[]): DateColumn[] {

@@ -54,12 +54,17 @@ export function entriesOf(
   let pending: Classified[] = [];
   let row: RawRow | undefined;
   let { day, above } = before;
+  /** The line of the day's date says nothing else. */
+  let dayAlone = true;
   /** A dated line was taken for no row's. */
   let lost = false;
   /** Lines of the description above the first row's figures. */
   let topTexts: number | undefined;
   for (const item of items) {
-    if (item.kind === 'date' && !datesBelow) day = item.dates;
+    if (item.kind === 'date' && !datesBelow) {
+      day = item.dates;
+      dayAlone = item.text === '' || item.namesDate;
+    }
     if (typeof item.kind === 'object') {
       // It may turn out to be the first row of its day.
       if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
@@ -70,6 +75,8 @@ export function entriesOf(
       if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
       row = undefined;
+      // Over a balance or a sum, a date goes on only where it stands alone: others are of what they stand beside.
+      if (item.kind.kind !== 'heading' && !dayAlone) day = undefined;
       lost = item.kind.kind === 'heading' && isDated(item);
       entries.push(item.kind);
       continue;

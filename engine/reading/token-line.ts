@@ -38,6 +38,13 @@ function isSure({ dates, money }: Found, i: number): boolean {
   return false;
 }
 
+/** Nothing stands close before it but other dates and figures: it begins a cell. */
+export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: Money): boolean {
+  const before = words[from - 1];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return !before || x0 - before.x1 >= free || isTaken(found, from - 1);
+}
+
 /** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
 function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
   const { from, to, x0, x1 } = money;

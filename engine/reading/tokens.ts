@@ -1,6 +1,7 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
+import { freeFigures } from './free-figures';
 import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
@@ -89,7 +90,7 @@ export function tokeniseAll(
   const tokens = lines.map((line, index) => read(line, index));
   const grouped = tokens.some(hasGroups);
   const doubtful = tokens.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
-  if (doubtful.length === 0) return inYears(tokens, lexicon);
+  if (doubtful.length === 0) return settled(tokens, lexicon);
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
   const left = countBy(figures, ({ x0 }) => x0);
   const right = countBy(figures, ({ edge }) => edge);
@@ -101,11 +102,13 @@ export function tokeniseAll(
     const line = lines[index];
     if (line) tokens[index] = read(line, index, { isFigure, isFiller, groupGap });
   }
-  return inYears(tokens, lexicon);
+  return settled(tokens, lexicon);
 }
 
-function inYears(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
+/** What only the lines of the whole document tell: the era of their years, and figures that have a column. */
+function settled(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
   readEras(tokens, eras);
+  freeFigures(tokens);
   return tokens;
 }
 

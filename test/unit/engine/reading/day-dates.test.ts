@@ -48,3 +48,43 @@ Date              Value date        Details              Amount     Balance
 16 December 2024  17 December 2024  Oxbow Books          -10.00       60.00`;
   expect(await valueDays(text)).toEqual([13, 14, 15, 17]);
 });
+
+test('a list of days below the table takes no column from under the name of the transaction date', async () => {
+  const text = `
+Personal account statement
+Amount  Value date    Date        Details              Balance
+-12.50  14/12/2024    13/12/2024  Oxbow Books            87.50
+-10.00  14/12/2024    14/12/2024  Lantern Mobile         77.50
+ -7.50  17/12/2024    15/12/2024  Mossgate Gym           70.00
+Closing balance                                      70.00
+           Daily balances
+   87.50   13/12/2024
+   77.50   14/12/2024
+   70.00   15/12/2024`;
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day]) => day)).toEqual(['2024-12-13', '2024-12-14', '2024-12-15']);
+});
+
+test('a date beside a fact of the statement dates no line of the summary', async () => {
+  const text = `
+Credit card statement
+                               Statement period  01/02/2024 to 31/03/2024
+                                        Date of issue  01/04/2024
+                                        Currency       EUR
+Previous balance               378.50
+Payments and credits             8.50
+Purchases and charges            0.00
+Number of transactions            2
+New balance                    370.00
+
+When        What it was                How much
+01/02/2024  Previous balance             378.50
+06/02/2024  Direct debit payment           3.08CR
+23/03/2024  Direct debit payment           5.42CR
+31/03/2024  New balance                  370.00`;
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-02-06', 308],
+    ['2024-03-23', 542],
+  ]);
+});

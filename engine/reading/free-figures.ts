@@ -1,0 +1,31 @@
+import type { Money } from './money';
+import { beginsCell, type TokenLine } from './token-line';
+
+/** Figures that make a column of them. */
+const LEAST = 3;
+
+/** Share of the lines with a date and a figure that a column has a figure in; amounts of other currencies have fewer. */
+const MOST = 0.5;
+const BEGINS_TEXT = /^[\p{L}\p{N}]/u;
+
+/**
+ * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
+ * one place, and the text behind them begins at another.
+ */
+export function freeFigures(lines: readonly TokenLine[]): void {
+  const tight = new Map<string, Money[]>();
+  let rows = 0;
+  for (const line of lines) {
+    if (line.dates.length > 0 && line.money.some(({ exact }) => exact)) rows += 1;
+    for (const money of line.money) {
+      const after = line.words[money.to];
+      if (!money.exact || money.alone || !after || !BEGINS_TEXT.test(after.text)) continue;
+      if (!beginsCell(line, money)) continue;
+      const key = `${Math.round(money.edge)} ${Math.round(after.x0)}`;
+      tight.set(key, [...(tight.get(key) ?? []), money]);
+    }
+  }
+  for (const figures of tight.values())
+    if (figures.length >= Math.max(LEAST, MOST * rows))
+      for (const figure of figures) figure.alone = true;
+}
