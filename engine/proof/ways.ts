@@ -48,8 +48,8 @@ function signRulesFor(
     ({ column }) => column === single,
   );
   if (style === 'plus') rules.push('plusIn');
-  // Beside a column of debits, what the other one holds is credits.
-  const alone = !roles.includes('debit') && !roles.includes('credit');
+  // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
+  const alone = !roles.some((role) => role === 'debit' || role === 'credit' || role === 'fee');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
   return rules;
 }

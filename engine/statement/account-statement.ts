@@ -5,7 +5,6 @@ import {
   dateOrderOf,
   dayNumber,
   type Group,
-  type Interpretation,
   type Lexicon,
   type NumberFormat,
   type PrintedDate,
@@ -13,7 +12,6 @@ import {
   type TokenLine,
 } from '../reading';
 import type { AccountPart } from './accounts';
-import type { Block } from './blocks';
 import { breakdownOf } from './breakdown';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
@@ -25,7 +23,8 @@ import { monthsIn, type Period, periodOf, yearlessPeriod } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
-import { solve } from './solve';
+import { leavesRows, solve } from './solve';
+import { isWhole, leavesColumn } from './whole-tables';
 
 /** The document that an account stands in. */
 type Around = {
@@ -110,45 +109,13 @@ export function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows: !strays.some((line) => own.has(line)),
+      rows: !strays.some((line) => own.has(line)) && !leavesRows(solution),
       tables:
         isWhole(part.blocks, solution.blocks) &&
         !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };
-}
-
-/** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
-const isNothing = ({ dates, cells }: Block['entries'][number]): boolean =>
-  dates.every((date) => date === undefined) &&
-  cells.length > 0 &&
-  cells.every(({ money }) => money.exact && money.minor === 0);
-
-/** What was left out so that the rest ties is another table, not a part of one that was kept. */
-const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
-  blocks.every(
-    ({ group, entries }, i) =>
-      group.header === undefined ||
-      entries.every(isNothing) ||
-      kept.some((block) => block === blocks[i]) ||
-      !kept.some((block) => block.group === group),
-  );
-
-/** Share of a table's rows that fill a column. */
-const MOST = 0.5;
-
-/** A table without headings of which a column that most rows fill was given no meaning: its balances, maybe. */
-function leavesColumn({ group, entries }: Block, { roles }: Interpretation): boolean {
-  if (group.header) return false;
-  const rows = entries.filter((entry) => entry.kind === 'row');
-  const left = rows.filter(({ cells }) =>
-    cells.some(
-      ({ column, money }) =>
-        money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
-    ),
-  );
-  return left.length > MOST * rows.length;
 }
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */

@@ -4,6 +4,7 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
+  type RawRow,
   readDate,
   type TokenLine,
 } from '../reading';
@@ -30,6 +31,7 @@ export function datedRows(
   /** What rows above the first date are dated by. */
   let above: CalendarDate | undefined;
   const isNear = nearPeriod(years);
+  const once = printsDaysOnce(values, order);
   let certain = true;
   let printed = false; // the first date column has held a date
   let at = -1;
@@ -48,6 +50,8 @@ export function datedRows(
     if (entry.kind === 'row' && entry.dateLost) certain = false;
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
+    // Where rows of one day each print it, one that prints none has lost its own.
+    if (value.amount !== undefined && !primary && printed && !once) certain = false;
     // Its own date may be the second one, the first another thing's.
     if (value.dates === 'unnamed' && !primary && second) certain = false;
     const empty =
@@ -71,6 +75,19 @@ export function datedRows(
     });
   }
   return { rows, certain };
+}
+
+/** No two neighbouring rows of a page print the same date: a day's is printed with its first row. */
+function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
+  let before: RawRow | undefined;
+  for (const { entry } of values) {
+    if (entry.kind !== 'row') continue;
+    const [date, last] = [entry.dates[0], before?.dates[0]];
+    const isSame = date && last && sameDate(date, last, order);
+    if (isSame && before?.anchor.page === entry.anchor.page) return false;
+    before = entry;
+  }
+  return true;
 }
 
 function foreignOf({ entry, how }: Valued): Row['foreign'] {

@@ -7,7 +7,7 @@ import {
   type Valued,
   valuesOf,
 } from '../proof';
-import type { Interpretation } from '../reading';
+import { type Interpretation, offsetOf, type Span } from '../reading';
 import type { Block } from './blocks';
 import type { StatementKind } from './kind';
 import type { LabelledBalance } from './labelled-balances';
@@ -75,9 +75,14 @@ function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
   if (!first) return undefined;
   if (!header) return columns.dates.length > 1 ? 'unnamed' : undefined;
   const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
-  const isUnder = named.some(({ x0, x1 }) => x1 > first.x0 - REACH && x0 < first.x1 + REACH);
-  if (!isUnder && named.some(({ role }) => role === 'date')) return 'elsewhere';
-  const twice = named.filter(({ role }) => role === 'date').length > 1;
+  const own = named.filter(({ role }) => role === 'date');
+  const isUnder = ({ x0, x1 }: Span): boolean => x1 > first.x0 - REACH && x0 < first.x1 + REACH;
+  if (own.length > 0 && !named.some(isUnder)) return 'elsewhere';
+  const others = named.filter(({ role }) => role === 'valueDate');
+  const nearest = Math.min(...own.map((name) => offsetOf(first, name)));
+  if (own.length > 0 && others.some((name) => isUnder(name) && offsetOf(first, name) < nearest))
+    return 'elsewhere';
+  const twice = own.length > 1;
   return twice || (named.length === 1 && columns.dates.length > 1) ? 'alike' : undefined;
 }
 

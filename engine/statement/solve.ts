@@ -27,7 +27,8 @@ export function solve(all: readonly Block[], known: Known): Solution {
     for (const [some, strays] of attempts) {
       const solution = byBalances(some, known, strays);
       if (!best || faults(solution) < faults(best)) best = solution;
-      if (faults(best) === 0) return best;
+      else if (faults(solution) === faults(best) && ties(solution) && !ties(best)) best = solution;
+      if (faults(best) === 0 && (ties(best) || !leavesRows(best))) return best;
     }
     if (best) return best;
   }
@@ -64,6 +65,12 @@ const settles = ({ tie, movement }: Solution, whole: boolean): boolean =>
 
 const faults = ({ chain, tie }: Solution): number =>
   chain.breaks.length + (tie && !tie.held ? 1 : 0);
+
+const ties = ({ tie }: Solution): boolean => tie?.held === true;
+
+/** Rows without a date, which may be sums, were left out. */
+export const leavesRows = ({ blocks, values }: Solution): boolean =>
+  values.length < blocks.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** Rows that all print nothing but zeros. */
 function isNothing({ entries }: Block): boolean {

@@ -15,3 +15,52 @@ ab 9         Mossgate Gym 24/03/2024 north           -7.50
 Closing balance 70.00`;
   expect(await verdicts(text)).not.toContain('proven');
 });
+
+test('a row in the wrong one of two columns without headings is no amount with a fee beside it', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+12/03/2024  Oxbow Books                        12.50      87.50
+13/03/2024  Salary                200.00                 287.50
+14/03/2024  Lantern Mobile                     10.00     277.50
+15/03/2024  Mossgate Gym            7.50                 270.00
+16/03/2024  Oxbow Books                        20.00     250.00
+Closing balance 250.00`;
+  expect(await verdicts(text)).toEqual(['broken']);
+});
+
+test('where rows of one day each print it, the row that prints only a value date proves nothing', async () => {
+  const rows = (date: string) => `
+Personal account statement
+Opening balance 100.00
+Date        Value date  Details              Amount     Balance
+15/03/2024  15/03/2024  Oxbow Books          -12.50       87.50
+15/03/2024  16/03/2024  Lantern Mobile       -10.00       77.50
+${date.padEnd(10)}  17/03/2024  Mossgate Gym          -7.50       70.00
+18/03/2024  18/03/2024  Oxbow Books          -10.00       60.00
+Closing balance 60.00`;
+  expect(await verdicts(rows('17/03/2024'))).toEqual(['proven']);
+  expect(await verdicts(rows(''))).toEqual(['unchecked']);
+});
+
+test('dates that stand under the name of the value date prove nothing of the transaction date', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Date      Value date  Details              Amount     Balance
+ab 1      15/03/2024  Oxbow Books          -12.50       87.50
+ab 2      16/03/2024  Lantern Mobile       -10.00       77.50
+ab 3      17/03/2024  Mossgate Gym          -7.50       70.00
+Closing balance 70.00`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});
+
+test('a table of two rows whose balances run into the text proves nothing of them', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+12/03/2024   12.50-    87.50 Oxbow Books
+13/03/2024   10.00-    77.50 Lantern Mobile
+Closing balance 77.50`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});

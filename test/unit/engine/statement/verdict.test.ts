@@ -74,6 +74,24 @@ Closing balance 177.50Cr`),
     ).toEqual([['proven', 4]]);
   });
 
+  it('begins with the opening balance that is printed apart, a row without date and balance among its rows', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+Total money in  300.00
+Total money out  39.50
+Date        Details                Amount     Balance
+05/03/2024  Oxbow Books            -12.50
+            Salary                 300.00
+            Lantern Mobile         -10.00      377.50
+08/03/2024  Mossgate Gym            -7.50      370.00
+09/03/2024  Oxbow Books             -5.50      364.50
+10/03/2024  Lantern Mobile          -4.00      360.50
+31/03/2024  Closing balance                    360.50`),
+    ).toEqual([['proven', 6]]);
+  });
+
   it('sums a section under its own name', async () => {
     expect(
       await verdictsOf(`
