@@ -8,6 +8,13 @@ const LEAST = 3;
 const MOST = 0.5;
 const BEGINS_TEXT = /^[\p{L}\p{N}]/u;
 
+/** Begins a cell, and text follows it closely: part of a description, or a figure of a column set close to one. */
+export function leadsText(line: TokenLine, money: Money): boolean {
+  const after = line.words[money.to];
+  if (!money.exact || money.alone || !after || !BEGINS_TEXT.test(after.text)) return false;
+  return beginsCell(line, money);
+}
+
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
  * one place, and the text behind them begins at another.
@@ -18,10 +25,8 @@ export function freeFigures(lines: readonly TokenLine[]): void {
   for (const line of lines) {
     if (line.dates.length > 0 && line.money.some(({ exact }) => exact)) rows += 1;
     for (const money of line.money) {
-      const after = line.words[money.to];
-      if (!money.exact || money.alone || !after || !BEGINS_TEXT.test(after.text)) continue;
-      if (!beginsCell(line, money)) continue;
-      const key = `${Math.round(money.edge)} ${Math.round(after.x0)}`;
+      if (!leadsText(line, money)) continue;
+      const key = `${Math.round(money.edge)} ${Math.round(line.words[money.to]?.x0 ?? 0)}`;
       tight.set(key, [...(tight.get(key) ?? []), money]);
     }
   }

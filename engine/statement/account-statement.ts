@@ -23,7 +23,7 @@ import { monthsIn, type Period, periodOf, yearlessPeriod } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
-import { leavesRows, solve } from './solve';
+import { isComplete, solve } from './solve';
 import { isWhole, leavesColumn } from './whole-tables';
 
 /** The document that an account stands in. */
@@ -109,7 +109,7 @@ export function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows: !strays.some((line) => own.has(line)) && !leavesRows(solution),
+      rows: !strays.some((line) => own.has(line)) && isComplete(solution),
       tables:
         isWhole(part.blocks, solution.blocks) &&
         !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),

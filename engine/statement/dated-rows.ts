@@ -77,17 +77,27 @@ export function datedRows(
   return { rows, certain };
 }
 
-/** No two neighbouring rows of a page print the same date: a day's is printed with its first row. */
+/** No two rows with nothing between them print the same date: a day's is printed with its first row. */
 function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
   let before: RawRow | undefined;
   for (const { entry } of values) {
     if (entry.kind !== 'row') continue;
-    const [date, last] = [entry.dates[0], before?.dates[0]];
-    const isSame = date && last && sameDate(date, last, order);
-    if (isSame && before?.anchor.page === entry.anchor.page) return false;
+    const [date, last] = [ownDate(entry), before && ownDate(before)];
+    if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
+      return false;
     before = entry;
   }
   return true;
+}
+
+/** The date of the first column, where one of the row's own lines prints it. */
+const ownDate = ({ dates: [date], lines }: RawRow): PrintedDate | undefined =>
+  date && lines.some(({ dates }) => dates.includes(date)) ? date : undefined;
+
+function areNeighbours(a: RawRow, b: RawRow): boolean {
+  const last = Math.max(...a.lines.map(({ index }) => index));
+  const first = Math.min(...b.lines.map(({ index }) => index));
+  return a.anchor.page === b.anchor.page && first - last === 1;
 }
 
 function foreignOf({ entry, how }: Valued): Row['foreign'] {

@@ -28,7 +28,7 @@ export function solve(all: readonly Block[], known: Known): Solution {
       const solution = byBalances(some, known, strays);
       if (!best || faults(solution) < faults(best)) best = solution;
       else if (faults(solution) === faults(best) && ties(solution) && !ties(best)) best = solution;
-      if (faults(best) === 0 && (ties(best) || !leavesRows(best))) return best;
+      if (faults(best) === 0 && (ties(best) || isComplete(best))) return best;
     }
     if (best) return best;
   }
@@ -68,9 +68,10 @@ const faults = ({ chain, tie }: Solution): number =>
 
 const ties = ({ tie }: Solution): boolean => tie?.held === true;
 
-/** Rows without a date, which may be sums, were left out. */
-export const leavesRows = ({ blocks, values }: Solution): boolean =>
-  values.length < blocks.reduce((sum, { entries }) => sum + entries.length, 0);
+/** No row without a date, which may be a sum, was left out, or those left are all that came in and went out. */
+export const isComplete = ({ blocks, values, movement }: Solution): boolean =>
+  (movement.credits && movement.debits) ||
+  values.length === blocks.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** Rows that all print nothing but zeros. */
 function isNothing({ entries }: Block): boolean {

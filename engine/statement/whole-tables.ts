@@ -1,4 +1,4 @@
-import { beginsCell, type Interpretation, type RawRow } from '../reading';
+import { type Interpretation, leadsText, type Money, type RawRow } from '../reading';
 import type { Block } from './blocks';
 
 /** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
@@ -20,24 +20,32 @@ export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boole
 /** Share of a table's rows that fill a column. */
 const MOST = 0.5;
 
-/** Begins a cell, and is in no column: its column was not seen, maybe. */
-const isLeft = ({ anchor, cells }: RawRow): boolean =>
-  anchor.money.some(
-    (money) =>
-      money.exact && beginsCell(anchor, money) && !cells.some((cell) => cell.money === money),
-  );
+/** Figures that end within a point of each other are in line. */
+const edgeOf = ({ edge }: Money): number => Math.round(edge);
 
-/** A table without headings of which a column that most rows fill was given no meaning: its balances, maybe. */
+/** How many rows have a figure before their text that is in no column, though those of other rows are in line with it. */
+function countUnseen(rows: readonly RawRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { anchor, cells } of rows)
+    for (const money of anchor.money) {
+      if (!leadsText(anchor, money) || cells.some((cell) => cell.money === money)) continue;
+      counts.set(edgeOf(money), (counts.get(edgeOf(money)) ?? 0) + 1);
+    }
+  return Math.max(0, ...counts.values());
+}
+
+/**
+ * A table without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
+ * maybe.
+ */
 export function leavesColumn({ group, entries }: Block, { roles }: Interpretation): boolean {
   if (group.header) return false;
   const rows = entries.filter((entry) => entry.kind === 'row');
-  const left = rows.filter(
-    (row) =>
-      isLeft(row) ||
-      row.cells.some(
-        ({ column, money }) =>
-          money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
-      ),
+  const left = rows.filter(({ cells }) =>
+    cells.some(
+      ({ column, money }) =>
+        money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
+    ),
   );
-  return left.length > MOST * rows.length;
+  return Math.max(left.length, countUnseen(rows)) > MOST * rows.length;
 }
