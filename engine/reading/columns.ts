@@ -38,9 +38,12 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
   const lines = rowLines(segment);
+  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  const least = (headed ? 0.3 : 0.6) * lines.length;
+  const marked = lines.filter((line) => mayName(line, 'marks'));
+  if (marked.length < least) return undefined;
   const found: { x0: number; x1: number; count: number }[] = [];
-  for (const line of lines) {
-    if (!mayName(line, 'marks')) continue;
+  for (const line of marked) {
     line.words.forEach((word, i) => {
       if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) return;
       if (line.money.some((money) => i >= money.from && i < money.to)) return;
@@ -53,9 +56,7 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
     });
   }
   const best = found.sort((a, b) => b.count - a.count)[0];
-  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
-  const enough = best !== undefined && best.count >= (headed ? 0.3 : 0.6) * lines.length;
-  return best && enough && best.x1 - best.x0 < 60 ? best : undefined;
+  return best && best.count >= least && best.x1 - best.x0 < 60 ? best : undefined;
 }
 
 /** The column that a figure stands in. */

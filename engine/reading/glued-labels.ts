@@ -7,9 +7,6 @@ import type { Lexicon } from './lexicon';
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const GLUED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 
-/** What may part a word: a colon, or what joins dates. */
-const MARK = /[:：年]/;
-
 /** Two dates in one word: `令和5年11月1日～令和6年1月31日`. */
 const RANGE = /^(.*年.*?)([~～〜–—-])(.*[年月].*)$/u;
 
@@ -29,9 +26,15 @@ function inPieces(word: Word, pieces: readonly string[]): Word[] {
 
 /**
  * Parts a balance's or a sum's label from the figure that is set against its colon, a fact's from its date, and two
- * dates from each other, so that all are found.
+ * dates from each other, so that all are found. `texts` are those of the lines, each once.
  */
-export function partLabels(lines: readonly Line[], lexicon: Lexicon): Line[] {
+export function partLabels(
+  lines: readonly Line[],
+  texts: readonly string[],
+  lexicon: Lexicon,
+): readonly Line[] {
+  const glued = new Set(texts.filter((text) => GLUED.test(text) || RANGE.test(text)));
+  if (glued.size === 0) return lines;
   const { balances, totals, facts } = lexicon;
   const ends = (words: readonly string[], dated: boolean): boolean =>
     words.some((_, from) =>
@@ -45,9 +48,9 @@ export function partLabels(lines: readonly Line[], lexicon: Lexicon): Line[] {
       ? inPieces(word, [from, by, to])
       : [word];
   };
-  const areDates = (...texts: string[]): boolean => texts.every((text) => dateIn(text, lexicon));
+  const areDates = (...some: string[]): boolean => some.every((text) => dateIn(text, lexicon));
   return lines.map((line) => {
-    if (!line.words.some(({ text }) => MARK.test(text))) return line;
+    if (!line.words.some(({ text }) => glued.has(text))) return line;
     const words = line.words.flatMap((word, i): Word[] => {
       const [, label, figure] = GLUED.exec(word.text) ?? [];
       if (label === undefined || figure === undefined) return range(word);

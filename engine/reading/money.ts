@@ -1,7 +1,7 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold, remember } from '../text';
+import { fold, hasDigit, isDigit, remember } from '../text';
 import type { Lexicon } from './lexicon';
 import { type NumberFormat, parseFigure } from './number-format';
 
@@ -67,8 +67,6 @@ function affix(text: string): Affix | undefined {
   return value;
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
 function digitSpan(text: string): [number, number] | undefined {
   let first = 0;
   while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
@@ -106,7 +104,6 @@ function isHeadOfGroups(body: string): boolean {
 
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
 const PURE_SIGN = /^[-−–—+]$/;
-const HAS_DIGIT = /\d/;
 /** A word space, wide ones too; in font sizes. */
 const MARK_GAP = 0.65;
 /** Share of the space on its other side at which a mark is this figure's. */
@@ -190,7 +187,7 @@ type Beside = {
 const LONGEST_BESIDE = 9;
 
 const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
-  if (text.length > LONGEST_BESIDE || HAS_DIGIT.test(text)) return undefined;
+  if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
   const open = /[()]/.test(text);
   const sign = signIn(text);
   const letters = text.replace(SIGNS, '');
@@ -249,7 +246,7 @@ function takeBefore(
 /** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
 function nearerToNext(line: Line, money: Money): boolean {
   const [word, next] = [line.words[money.to], line.words[money.to + 1]];
-  if (!word || !next || !HAS_DIGIT.test(next.text)) return false;
+  if (!word || !next || !hasDigit(next.text)) return false;
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 

@@ -95,14 +95,14 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   return { title, names, securities, statement, labelled };
 }
 
-const rowLines = (statements: readonly AccountStatement[]): Set<number> =>
-  new Set(
-    statements.flatMap(({ rows }) =>
-      rows.flatMap(({ entry }) =>
-        entry.kind === 'row' ? entry.lines.map(({ index }) => index) : [entry.line.index],
-      ),
-    ),
-  );
+/** Indexes of the lines that are rows. */
+function rowLines(statements: readonly AccountStatement[]): ReadonlySet<number> {
+  const indexes = new Set<number>();
+  for (const { rows } of statements)
+    for (const { entry } of rows)
+      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) indexes.add(index);
+  return indexes;
+}
 
 /** Share of the characters that can't be read, and of the words that can't be seen. */
 function illegible(pages: readonly Page[]): { unmapped: number; hidden: number } {
