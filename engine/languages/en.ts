@@ -181,6 +181,7 @@ export const en: Language = {
       'amount',
       'amt.',
       'amt',
+      'net',
     ],
     debit: [
       'withdrawals and other subtractions',
@@ -539,6 +540,8 @@ export const en: Language = {
       'utr',
       'no',
       '#',
+      'gross amount',
+      'gross',
     ],
     fee: [
       'accrued bank charges',
@@ -619,6 +622,7 @@ export const en: Language = {
       'balance at the start of the period',
       'balance from your last statement',
       'balance from previous statement',
+      'available beginning',
       'balance from statement',
       'balance at beginning of period',
       'balance as per last statement',
@@ -683,6 +687,7 @@ export const en: Language = {
       'balance as at statement date',
       'current outstanding balance',
       'balance on this statement',
+      'available ending',
       'closing principal balance',
       'current statement balance',
       'statement closing balance',

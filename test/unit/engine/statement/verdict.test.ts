@@ -200,9 +200,9 @@ describe('not proven is what', () => {
 Kontoauszug
 Datum   Buchungstext                   Wert        Betrag
         Alter Kontostand                         100,00
-281223  Bankomat K1 27.12.2023       281223       12,50-
-020124  Onlinebanking                020124       20,00-
-080124  Spar K1 07.01.2024           080124       10,00-
+281323  Bankomat K1 27.12.2023       281323       12,50-
+021324  Onlinebanking                021324       20,00-
+081324  Spar K1 07.01.2024           081324       10,00-
         Neuer Kontostand                          57,50`)
       )[0]?.[0],
     ).not.toBe('proven');
