@@ -296,6 +296,7 @@ export const pt: Language = {
       'saldo de investimentos',
       'disponível para saque',
       'descoberto autorizado',
+      'compras parceladas - próximas faturas',
       'lançamentos futuros',
       'limite disponível',
       'limite de crédito',
