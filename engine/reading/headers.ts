@@ -1,7 +1,14 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
 import { hasFigures, headCells, stack } from './heading-cells';
-import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
+import {
+  type HeaderColumn,
+  heads,
+  isSide,
+  type Reading,
+  readCells,
+  startsOf,
+} from './heading-columns';
 import { type Block, canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
 import { clipLine, type TokenLine } from './token-line';
@@ -71,6 +78,15 @@ function asElsewhere(
   return header;
 }
 
+/** `Money in /` over `out`: what a side seemed to head is one column of both, the others being the same. */
+const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderColumn[]): boolean =>
+  columns.length === before.length &&
+  columns.some(({ role }, i) => role !== before[i]?.role) &&
+  columns.every(({ role }, i) => {
+    const was = before[i]?.role;
+    return role === was || (role === 'amount' && was !== undefined && isSide(was));
+  });
+
 /** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
 function namesMore(
   columns: readonly HeaderColumn[],
@@ -78,7 +94,7 @@ function namesMore(
 ): boolean {
   const roles = (some: readonly HeaderColumn[]): number => new Set(some.map((c) => c.role)).size;
   const keeps = startsOf(before).length === 0 || startsOf(columns).length > 0;
-  return keeps && roles(columns) > roles(before);
+  return keeps && (roles(columns) > roles(before) || joinsSides(columns, before));
 }
 
 const headerOf = (from: number, to: number, { columns, known, words }: Reading): Header => ({
