@@ -835,6 +835,8 @@ export const en: Language = {
       'average ledger balance',
       'average credit balance',
       'average debit balance',
+      'daily balance summary',
+      'account balance summary',
       'average daily balance',
       'minimum daily balance',
       'reward points balance',

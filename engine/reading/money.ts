@@ -67,14 +67,22 @@ function affix(text: string): Affix | undefined {
   return value;
 }
 
-function digitSpan(text: string): [number, number] | undefined {
+/** `.50`, `$.50`: a decimal mark may lead; behind a letter it ends a word. */
+function beginOf(text: string, first: number, decimal: string | undefined): number {
+  if (first === 0 || text[first - 1] !== decimal) return first;
+  const before = text[first - 2];
+  return before === undefined || !IS_LETTER.test(before) ? first - 1 : first;
+}
+
+const IS_LETTER = /\p{L}/u;
+
+function digitSpan(text: string, decimal?: string): [number, number] | undefined {
   let first = 0;
   while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
   if (first === text.length) return undefined;
   let last = text.length - 1;
   while (!isDigit(text.charCodeAt(last))) last -= 1;
-  // `.50`: a decimal mark may lead.
-  return [first, last + 1];
+  return [beginOf(text, first, decimal), last + 1];
 }
 
 /** In letter-spaced print the groups of a figure stand wider apart, though nearer than cells do. */
@@ -123,7 +131,7 @@ export function moneyAt(
   setting: Setting = USUAL,
 ): Money | undefined {
   const word = line.words[i];
-  const span = word && digitSpan(word.text);
+  const span = word && digitSpan(word.text, format.decimal);
   if (!word || !span) return undefined;
   const before = affix(word.text.slice(0, span[0]));
   if (!before) return undefined;
