@@ -15,6 +15,8 @@ export type ChainResult = {
   /** Equations that could be checked, and those that held. */
   checked: number;
   held: number;
+  /** Of those that held, the ones that say nothing: no amount, and the balance before once more. */
+  idle: number;
   breaks: ChainBreak[];
   /** The first balance known and the last, if any. */
   first: number | undefined;
@@ -33,6 +35,7 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
   let sum = 0;
   let checked = 0;
   let held = 0;
+  let idle = 0;
   let previous = -1;
   let first: number | undefined = opening;
   let i = -1;
@@ -45,6 +48,7 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
       checked += 1;
       if (diff === 0) {
         held += 1;
+        if (known === step.balance && isIdle(steps, since, i)) idle += 1;
         for (let k = since; k <= i; k += 1) proven[k] = true;
       } else breaks.push({ from: previous, at: i, diff });
     }
@@ -54,5 +58,10 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
     since = i + 1;
     sum = 0;
   }
-  return { proven, checked, held, breaks, first, last: known };
+  return { proven, checked, held, idle, breaks, first, last: known };
 }
+
+const isIdle = (steps: readonly Step[], from: number, to: number): boolean => {
+  for (let i = from; i <= to; i += 1) if ((steps[i]?.amount ?? 0) !== 0) return false;
+  return true;
+};

@@ -47,14 +47,21 @@ export function trial(
   );
   const steps = stepsOf(values, order).map((step, i) => {
     const value = values[order === 'desc' ? values.length - 1 - i : i];
-    return value && opens.has(value) ? { ...step, opens: true } : step;
+    const first = value && (opens.has(value) || followsFrom(stated.openings, step));
+    return first ? { ...step, opens: true } : step;
   });
-  const { checked, held } = checkChain(steps);
+  const { idle, ...chain } = checkChain(steps);
+  // Zeros tie in any column.
+  const [checked, held] = [chain.checked - idle, chain.held - idle];
   const rows = values.filter(({ entry }) => entry.kind === 'row');
   const single = rows.filter(({ amount, isDouble }) => amount !== undefined && !isDouble);
   const covered = single.length / (rows.length || 1);
   return { how, order, checked, held, agreed: agreement(steps, stated), covered };
 }
+
+/** Whether a row's balance is what its amount makes of a stated opening balance. */
+const followsFrom = (openings: Stated['openings'], { amount, balance }: Step): boolean =>
+  amount !== undefined && balance !== undefined && openings.has(Math.abs(balance - amount));
 
 /** How many of the stated balances the chain begins and ends with. */
 function agreement(steps: readonly Step[], { openings, closings }: Stated): number {

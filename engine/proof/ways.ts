@@ -6,7 +6,6 @@ import {
   type Roles,
   type SignRule,
 } from '../reading';
-import { netAmong } from './net';
 import { rolesFor } from './roles';
 import { signStyleOf } from './sign-style';
 import type { Hints, Order, Sectioned } from './trial';
@@ -19,9 +18,7 @@ export function* readings(
 ): Generator<[Interpretation, Order]> {
   const orders: readonly Order[] = hints.order === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
   const seen = new Set<string>();
-  const named = group.columns.money.map(({ role }) => role);
-  const { roles: known, net } = netAmong(named, entries);
-  for (const roles of rolesFor(known)) {
+  for (const roles of rolesFor(group)) {
     const key = roles.join();
     if (seen.has(key)) continue;
     seen.add(key);
@@ -30,16 +27,15 @@ export function* readings(
     for (const owed of owedOptions(roles, group, hints.kind))
       for (const order of orders)
         for (const debitMinusIsStyle of styles)
-          for (const sign of net?.ofFee ? PRINTED : signRulesFor(roles, entries, hints.kind))
+          for (const sign of signRulesFor(roles, group, entries, hints.kind))
             for (const bareOwes of bare)
-              yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes, net }, order];
+              yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes }, order];
   }
 }
 
-const PRINTED: readonly SignRule[] = ['printed'];
-
 function signRulesFor(
   roles: Roles,
+  { header }: Group,
   entries: readonly Sectioned[],
   kind: Hints['kind'],
 ): SignRule[] {
@@ -54,7 +50,9 @@ function signRulesFor(
   );
   if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
-  const alone = !roles.some((role) => role === 'debit' || role === 'credit' || role === 'fee');
+  const isSided = (role: ColumnRole | undefined): boolean => role === 'debit' || role === 'credit';
+  const named = header?.columns.some(({ role }) => isSided(role)) === true;
+  const alone = !named && !roles.some((role) => isSided(role) || role === 'fee');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
   return rules;
 }

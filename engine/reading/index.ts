@@ -15,14 +15,13 @@ export {
 export type { PrintedDate } from './dates';
 export { type Group, type Placed, readGroups } from './groups';
 export { type Header, headersOf } from './headers';
-export type { HeaderColumn } from './heading-columns';
+export { type HeaderColumn, isMoneyRole } from './heading-columns';
 export { type Holder, type Holders, holdersOf } from './holders';
 export {
   amountOf,
   balanceOf,
   isBare,
   type Interpretation,
-  type Net,
   type Roles,
   type SignRule,
   signed,
@@ -36,7 +35,7 @@ export { leadsText } from './free-figures';
 export { partLabels } from './glued-labels';
 export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
-export { offsetOf, type Span } from './span';
+export { offsetOf, overlapOf, type Span } from './span';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';
 export { phrasesIn } from './speech';

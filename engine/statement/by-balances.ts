@@ -46,6 +46,7 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
     holders: [],
     opening,
     closing: last,
+    contradicted: false,
     signsAssumed: false,
   };
 }

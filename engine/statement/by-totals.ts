@@ -25,7 +25,8 @@ export function byTotals(
       : { ...value, balance: turn * value.balance },
   );
   // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
-  const follows = checkChain(stepsOf(turned, known.order)).breaks.length === 0;
+  const printed = checkChain(stepsOf(turned, known.order));
+  const follows = printed.breaks.length === 0;
   const openings = known.labels.filter(({ word }) =>
     whole ? word !== 'closing' : word === 'opening',
   );
@@ -64,6 +65,7 @@ export function byTotals(
     ...sumsOf(blocks, values),
     opening: tie?.opening,
     closing: tie?.closing,
+    contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
     signsAssumed:
       variant.sign !== 'section' &&
       values.every(unmarked) &&
@@ -109,6 +111,9 @@ function balanceSides(
   return ({ line, minor }) => (owed.has(line) && minor > 0 ? [-minor, minor] : [minor]);
 }
 
+const namesBalance = ({ group: { columns } }: Block): boolean =>
+  columns.money.some(({ role }) => role === 'balance');
+
 /** Its headings name a column of money out and one of money in. */
 const isSided = ({ group: { columns } }: Block): boolean =>
   columns.money.some(({ role }) => role === 'debit') &&
@@ -125,9 +130,8 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
 
-/** A row whose direction neither a column, a fee nor a mark says. */
+/** A row whose direction neither a column nor a mark says. */
 const unmarked = ({ entry, how }: Valued): boolean =>
-  how.net?.ofFee !== true &&
   how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
   !(entry.kind === 'row' && entry.mark) &&
   entry.cells.every(({ money }) => !money.marker);

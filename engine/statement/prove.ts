@@ -103,6 +103,7 @@ export function prove(
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !doubled &&
+    !solution.contradicted &&
     !solution.signsAssumed;
   const idAt =
     chain.breaks.length > 0

@@ -30,6 +30,8 @@ export type Solution = {
   holders: HolderSum[];
   opening: number | undefined;
   closing: number | undefined;
+  /** Rows print balances, some of which follow from the amounts, or that their headings name, and others do not. */
+  contradicted: boolean;
   /** Signs rest on the kind of statement alone: nothing printed beside the amounts confirms them. */
   signsAssumed: boolean;
 };

@@ -1,4 +1,12 @@
-import { type Interpretation, leadsText, type Money, type RawRow } from '../reading';
+import {
+  type Group,
+  type Interpretation,
+  isMoneyRole,
+  leadsText,
+  type Money,
+  overlapOf,
+  type RawRow,
+} from '../reading';
 import type { Block } from './blocks';
 
 /** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
@@ -34,20 +42,32 @@ function countUnseen(rows: readonly RawRow[]): number {
   return Math.max(0, ...counts.values());
 }
 
+/** How many rows have figures in no column under the name of one of money that has no figures. */
+function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number {
+  const empty = (header?.columns ?? []).filter(
+    ({ role }) => isMoneyRole(role) && !columns.money.some((column) => column.role === role),
+  );
+  return rows.filter(({ anchor, cells }) =>
+    anchor.money.some(
+      (money) =>
+        money.exact &&
+        empty.some((name) => overlapOf(name, money) > 0) &&
+        !cells.some((cell) => cell.money === money),
+    ),
+  ).length;
+}
+
 /**
- * A table without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
+ * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
  * maybe.
  */
-export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
-  if (group.header) return false;
+export function leavesColumn({ group, entries }: Block, { roles }: Interpretation): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
+  if (group.header) return countNamed(group, rows) > MOST * rows.length;
   const left = rows.filter(({ cells }) =>
     cells.some(
       ({ column, money }) =>
-        money.exact &&
-        money.minor !== 0 &&
-        (roles[column] ?? 'reference') === 'reference' &&
-        net?.parts.includes(column) !== true,
+        money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
     ),
   );
   return Math.max(left.length, countUnseen(rows)) > MOST * rows.length;

@@ -64,3 +64,43 @@ Opening balance 100.00
 Closing balance 77.50`;
   expect(await verdicts(text)).toEqual(['unchecked']);
 });
+
+test('a figure in the column of money out is no money in where a column of that, left empty, is named', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Date        Description              Balance     Money out    Money in
+13/03/2024  Oxbow Books                87.50         12.50          -
+14/03/2024  Salary                    287.50        200.00          -
+15/03/2024  Lantern Mobile            277.50         10.00          -
+16/03/2024  Mossgate Gym              270.00          7.50          -
+Closing balance 270.00`;
+  expect(await verdicts(text)).toEqual(['broken']);
+});
+
+test('balances of which some follow from the amounts and some do not are not left out', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Total money in  200.00
+Total money out  30.00
+Closing balance 270.00
+
+16/03/2024  Mossgate Gym              -7.50    270.00
+15/03/2024  Lantern Mobile           -10.00    277.50
+14/03/2024  Salary                   200.00    278.50
+13/03/2024  Oxbow Books              -12.50     87.50`;
+  expect(await verdicts(text)).not.toContain('proven');
+});
+
+test('a named column of balances of which no figure was read leaves the rows unproven', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Date        Description              Amount      Balance
+13/03/2024  Oxbow Books              -12.50      QQ 87.50
+14/03/2024  Salary                   200.00      QQ 287.50
+15/03/2024  Lantern Mobile           -10.00      QQ 277.50
+Closing balance 277.50`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});
