@@ -252,13 +252,6 @@ export const ms: Language = {
     ],
     securities: ['isin'],
     notStatement: [
-      'jumlah diinsuranskan',
-      'butiran panggilan',
-      'invois tertunggak',
-      'nombor dipanggil',
-      'premium tahunan',
-      'nombor polisi',
-      'nilai invois',
       'penyata pembiayaan',
       'borang permohonan',
       'penyata pelaburan',

@@ -11,9 +11,15 @@ export const SAME_LINE = 0.6;
 /** A line cut in two: the words from `at` on stand right of the gutter. */
 export type Cut = { line: TokenLine; at: number };
 
+/** Where a word stands, or the last one of its figure: `1` of `1 234.56` may stand left of where its column begins. */
+export function standsAt({ words, money }: TokenLine, i: number): number {
+  const figure = money.find(({ exact, from, to }) => exact && i >= from && i < to);
+  return words[figure ? figure.to - 1 : i]?.x0 ?? 0;
+}
+
 /** Undefined where a word stands across `x`. */
 function cut(line: TokenLine, x: number): Cut | undefined {
-  const first = line.words.findIndex((word) => word.x0 >= x - 0.5);
+  const first = line.words.findIndex((_, i) => standsAt(line, i) >= x - 0.5);
   const at = first < 0 ? line.words.length : first;
   const before = line.words[at - 1];
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };

@@ -17,6 +17,8 @@ export function headWords({ words, money, dates }: TokenLine): Word[] {
   let to = words.length;
   for (const figure of money) {
     if (!figure.exact) continue;
+    // Between two figures no column is named.
+    if (from > 0) return NONE;
     if (figure.from === 0) from = figure.to;
     else to = Math.min(to, figure.from);
   }

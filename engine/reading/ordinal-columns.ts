@@ -12,15 +12,19 @@ export function ordinalColumns(
   segment: Segment,
   byX: readonly MoneyColumn[],
 ): MoneyColumn[] | undefined {
-  let [most, usual, all] = [0, 0, 0];
+  let [most, usual, all, rows] = [0, 0, 0, 0];
   for (const line of segment.lines) {
-    const count = line.dates.length > 0 ? countTrailing(line) : 0;
+    if (line.dates.length === 0 || !line.money.some(({ exact }) => exact)) continue;
+    rows += 1;
+    const count = countTrailing(line);
     if (count === 0) continue;
     all += 1;
     if (count > most) [most, usual] = [count, 0];
     if (count === most) usual += 1;
   }
   if (most < 2 || most > 4 || usual < 0.8 * all || byX.length >= most) return undefined;
+  // Of a line or two among many rows, a summary's, nothing follows for the rows.
+  if (all < 0.5 * rows) return undefined;
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   return Array.from({ length: most }, (_, i) => ({
     x0: 0,

@@ -1,5 +1,5 @@
-import type { Line } from '../layout';
-import type { PrintedDate } from './dates';
+import { phrasesIn } from './speech';
+import type { TokenLine } from './token-line';
 
 /** `Page 3 of 12`, `3 / 12`, `- 3 -`, `Seite 3 von 12`. */
 const MOST_WORDS = 6;
@@ -9,10 +9,10 @@ const NUMBER = /^\d{1,4}$/;
  * Whether a line is nothing but its page's number, of so many pages: where amounts have no decimals,
  * `Page 1 of 2` would be two of them.
  */
-export function isPageNumber(
-  { words, page, dates }: Line & { dates: readonly PrintedDate[] },
-  pages: number,
-): boolean {
+export function isPageNumber(line: TokenLine, pages: number): boolean {
+  const { words, page, dates } = line;
+  // `Number of transactions 2` may stand on the second page.
+  if (phrasesIn(line, 'totals').some(({ tag }) => tag === 'count')) return false;
   if (words.length > MOST_WORDS || dates.some(({ weak }) => !weak)) return false;
   const digits = words
     .flatMap(({ text }) => text.split(/[/／|]/))

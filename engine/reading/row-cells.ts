@@ -1,10 +1,12 @@
 import { settings } from '../settings';
 import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
+import type { FactWord } from './lexicon';
 import type { Money } from './money';
 import type { MoneyColumn } from './money-columns';
 import { isFiller } from './row-text';
 import { overlapOf } from './span';
+import { phrasesIn } from './speech';
 import type { TokenLine } from './token-line';
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */
@@ -53,9 +55,16 @@ const isDatedIn = ({ dates }: TokenLine, columns: Columns): boolean =>
       columns.dates.length === 0 || columns.dates.some((column) => overlapOf(date, column) > 0),
   );
 
-/** `Available: 12.00` in running text: what a label states is no cell. */
-function isLabelled({ words }: TokenLine, { from, x0 }: Money): boolean {
-  const before = words[from - 1];
+const DIGITS = /^\d+$/;
+const NUMBERED = new Set<FactWord>(['statementNumber', 'accountNumber', 'cardNumber']);
+
+/** `Available: 12.00` in running text, `Statement number 280`: what a label states is no cell. */
+function isLabelled(line: TokenLine, { from, x0 }: Money): boolean {
+  const before = line.words[from - 1];
+  const numbers =
+    DIGITS.test(line.words[from]?.text ?? '') &&
+    phrasesIn(line, 'facts').some(({ tag, to }) => to === from && NUMBERED.has(tag));
+  if (numbers) return true;
   return (
     before !== undefined &&
     before.text.endsWith(':') &&

@@ -19,6 +19,8 @@ export type Segment = {
   header: Header | undefined;
   caption: Caption | undefined;
   lines: TokenLine[];
+  /** Its heading, in words that are not known, has headed a table above: the table goes on. */
+  goesOn: boolean;
   /** The heading that names this table and others beside it, where tables stand abreast. */
   abreast: Header | undefined;
 };
@@ -31,14 +33,20 @@ function halves(
 ): Segment[] {
   const starts = startsOf(header.columns);
   if (starts.length === 0)
-    return [withoutLeftBox({ header, caption, lines, abreast: undefined }, lexicon)];
+    return [withoutLeftBox({ header, caption, lines, goesOn: false, abreast: undefined }, lexicon)];
   const size = header.columns.length / starts.length;
   return starts.map((start, i) => {
     const x0 = i === 0 ? 0 : start - 12;
     const x1 = (starts[i + 1] ?? Infinity) - 12;
     const columns = header.columns.slice(i * size, (i + 1) * size);
     const clipped = lines.flatMap((line) => clipLine(line, x0, x1, lexicon) ?? []);
-    return { header: { ...header, columns }, caption, lines: clipped, abreast: header };
+    return {
+      header: { ...header, columns },
+      caption,
+      lines: clipped,
+      goesOn: false,
+      abreast: header,
+    };
   });
 }
 const CAPTION_LINES = 3;
@@ -107,12 +115,15 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   const pitch = rowPitch(lines);
   const furniture = furnitureOnTop(lines);
   let caption: Caption | undefined;
+  const named = new Set<string>();
+  let goesOn = false;
   const close = (next: Caption | undefined): void => {
     if (current.length > 0)
-      segments.push({ header: undefined, caption, lines: current, abreast: undefined });
+      segments.push({ header: undefined, caption, lines: current, goesOn, abreast: undefined });
     current = [];
     row = undefined;
     caption = next;
+    goesOn = false;
   };
   for (const line of lines) {
     if (furniture.has(line)) continue;
@@ -130,6 +141,9 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
       const above = title < 0 ? [] : current.splice(title);
       close(undefined);
       current.push(...above);
+      const names = line.words.map(({ text }) => text).join(' ');
+      goesOn = named.has(names);
+      named.add(names);
     } else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
     current.push(line);
     if (carriesRow(line)) row = line;
@@ -148,13 +162,6 @@ const listsBalances = ({ columns }: Header): boolean =>
 const SURELY_ROWS = 10;
 
 const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
-
-/** Rows under their headings, which may print the figure right behind the date. */
-const rowsUnder = (lines: readonly TokenLine[]): number =>
-  lines.filter(({ dates, money }) => {
-    const [date, figure] = [dates[0], money[0]];
-    return date?.from === 0 && !date.weak && figure?.exact && figure.from === dates.at(-1)?.to;
-  }).length;
 
 /** Lines that read as rows of transactions: a date first, a figure last; with two dates, words between. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
@@ -178,8 +185,7 @@ export function segmentsOf(
   if (!first) return unheaded(lines, lexicon);
   const above = lines.slice(0, first.from);
   const rows = rowsAmong(above);
-  const under = lines.slice(first.from);
-  const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
+  const isBare = rows > 0 && rows > rowsAmong(lines.slice(first.from));
   const furniture = furnitureAbove(lines, headers);
   const headed = headers.flatMap((header, i) => {
     if (listsBalances(header)) return [];

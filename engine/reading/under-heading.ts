@@ -1,4 +1,5 @@
 import { type Line, lineOf } from '../layout';
+import { standsAt } from './gutters';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { TokenLine } from './token-line';
@@ -36,7 +37,10 @@ function inParts(region: readonly TokenLine[], { starts, gutters }: Parts): Line
     const [from, to] = [gutters[i - 1] ?? -Infinity, gutters[i] ?? Infinity];
     const moved = start - (starts[0] ?? start);
     return region.flatMap((line) => {
-      const words = line.words.filter(({ x0 }) => x0 >= from - 0.5 && x0 < to - 0.5);
+      const words = line.words.filter((_, k) => {
+        const x = standsAt(line, k);
+        return x >= from - 0.5 && x < to - 0.5;
+      });
       if (words.length === 0) return [];
       const placed = words.map((word) => ({ ...word, x0: word.x0 - moved, x1: word.x1 - moved }));
       return [{ ...lineOf(line.page, placed, line.scale), moved }];

@@ -55,10 +55,10 @@ function keepRows(
   share: number,
 ): Block['entries'] {
   // Without a heading nothing says that a table goes on.
-  const table = segment.header ? group : segment;
+  const table = segment.header || segment.goesOn ? group : segment;
   return entries.filter((entry) => {
     if (isDated(entry)) {
-      dated.add(table);
+      dated.add(group).add(segment);
       return true;
     }
     if (entry.kind === 'balance') return true;
@@ -99,7 +99,8 @@ function sharesOfDated(placed: readonly Placed[]): ReadonlyMap<Group, number> {
 function continues(before: Placed, next: Placed): boolean {
   const roles = ({ segment }: Placed): string | undefined =>
     segment.header?.columns.map(({ role }) => role).join();
-  return before.group === next.group || roles(before) === roles(next);
+  const named = roles(next);
+  return before.group === next.group || (named !== undefined && roles(before) === named);
 }
 
 /** The part above it on its page ended with a sum: what follows under a heading of its own is another part. */
@@ -119,7 +120,7 @@ const pageOf = (placed: Placed | undefined): number | undefined =>
 const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
   entry.kind === 'row' && entry.cells.some(({ money }) => money.exact) && entry.lines.length > 0;
 
-/** A closing balance stated with the opening one, above all rows, ends nothing. */
+/** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */
 const notOfSummary = (
   entry: Block['entries'][number],
   i: number,
@@ -131,7 +132,7 @@ const notOfSummary = (
     entry.word === 'closing' &&
     before?.kind === 'balance' &&
     before.word === 'opening';
-  return !summary || i === all.length - 1;
+  return !summary || (i === all.length - 1 && hasRows({ entries: all }));
 };
 
 /** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */

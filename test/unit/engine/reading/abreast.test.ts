@@ -34,3 +34,12 @@ Date        Cheque no    Amount      Date        Cheque no    Amount
 01/03/2024  1001          12.50      05/03/2024  1003          10.00`),
   ).toBeUndefined();
 });
+
+test('the first digits of a figure that stand left of their column go with the figure', () => {
+  expect(
+    parted(`
+Amount    Date        Description      Amount    Date        Description
+  12,50   01/03/2024  Oxbow Books    1 112,50    05/03/2024  Mossgate Gym
+  13,50   02/03/2024  Lantern Mobile    11,00    06/03/2024  AB1 Parking`),
+  ).toContain('1 112,50 05/03/2024 Mossgate Gym');
+});

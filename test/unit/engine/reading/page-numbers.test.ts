@@ -14,6 +14,10 @@ test.each(['Fee 1 of 2', 'Fee 30', 'Page 1 of 1 12,000'])('%s keeps its figures'
   expect(linesFrom(`${YEN}\n${line}`).at(-1)?.money).not.toEqual([]);
 });
 
+test('the count of transactions on the page of its number is no page number', () => {
+  expect(linesFrom(`${YEN}\nNumber of transactions 1`).at(-1)?.money).toHaveLength(1);
+});
+
 test('a figure of one group and more is no page number', () => {
   const opening = linesFrom('GBP\n12.50\nOpening balance 1 474.96').at(-1);
   expect(opening?.money.map(({ minor }) => minor)).toEqual([147_496]);

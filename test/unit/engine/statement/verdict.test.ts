@@ -92,6 +92,82 @@ Date        Details                Amount     Balance
     ).toEqual([['proven', 6]]);
   });
 
+  it('begins each account with a summary whose figures stand in the columns of the table above', async () => {
+    const account = (hundreds: number) => `
+Account number 7171717${hundreds}
+Opening balance                                 ${hundreds}00.00
+Number of transactions                               2
+Closing balance                                 ${hundreds}77.50
+Date        Details                Amount      Balance
+13/03/2024  Salary                  87.50       ${hundreds}87.50
+14/03/2024  Lantern Mobile         -10.00       ${hundreds}77.50
+`;
+    const texts = [1, 3, 5].map(account);
+    expect(await verdictsOf(`Personal account statement${texts.join('\f')}`)).toEqual([
+      ['proven', 2],
+      ['proven', 2],
+      ['proven', 2],
+    ]);
+  });
+
+  it('prints zeros in the column that a row leaves empty, beside lists of other figures', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+Date        Details                               Paid in    Paid out
+13/03/2024  Oxbow Books                              0.00       12.50
+14/03/2024  Lantern Mobile                           0.00       10.00
+15/03/2024  Mossgate Gym                             0.00        7.50
+16/03/2024  Mossgate Gym                             0.00        8.50
+17/03/2024  Mossgate Gym                             0.00        8.50
+Closing balance 53.00
+13/03/2024  87.50 14/03/2024  77.50 15/03/2024  70.00
+16/03/2024  61.50 17/03/2024  53.00 18/03/2024  53.00`),
+    ).toEqual([['proven', 5]]);
+  });
+
+  it('stands below a summary that names a section, and a number of the statement that might be an amount', async () => {
+    expect(
+      await verdictsOf(`
+Credit card statement
+Mrs I Tarrow                          Card number       4175 XXXX XXXX 4423
+                                      Statement period  18-12-2023 to 17-01-2024
+                                      Statement number  280
+                                      Currency          JPY
+
+Previous balance                 JPY 3,000
+Payments and credits             JPY   535
+Purchases and charges            JPY 2,985
+New balance                      JPY 5,450
+
+                                         How
+When        What it was                  much   Way
+19-12-2023  Mossgate Gym             JPY   979  DR
+20-12-2023  Payment received         JPY   535  CR
+20-12-2023  Oxbow Books              JPY 2,006  DR`),
+    ).toEqual([['proven', 3]]);
+  });
+
+  it('goes on under its unknown heading with a row whose date stands on the page before', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+When        What it was          How much   You then had
+13/03/2024
+            Oxbow Books            -12.50          87.50
+14/03/2024
+            Lantern Mobile         -10.00          77.50
+\f
+When        What it was          How much   You then had
+                                    -7.50          70.00
+15/03/2024
+            Mossgate Gym            -5.00          65.00
+Closing balance 65.00`),
+    ).toEqual([['proven', 4]]);
+  });
+
   it('sums a section under its own name', async () => {
     expect(
       await verdictsOf(`
