@@ -1247,6 +1247,7 @@ export const en: Language = {
       'interest',
     ],
   },
+  titles: { payments: ['payment'], purchases: ['purchase'] },
   signs: {
     debit: ['overdrawn', 'debit', 'dr.', 'o/d', 'dr', 'db', 'od', 'd'],
     credit: ['in credit', 'credit', 'cr.', 'cr', 'c'],

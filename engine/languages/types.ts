@@ -73,6 +73,8 @@ export type Language = {
     count: readonly string[];
   };
   sections: Readonly<Record<SectionRole, readonly string[]>>;
+  /** Words that rows begin with, too: sections' headings only where they stand alone, where headings stand. */
+  titles?: Readonly<Partial<Record<SectionRole, readonly string[]>>>;
   /** Marks beside an amount: DR, CR, Soll, Haben. */
   signs: { debit: readonly string[]; credit: readonly string[] };
   /** Labels of statement facts. */

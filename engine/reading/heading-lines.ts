@@ -71,11 +71,18 @@ export function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: L
   const words = headWords(line);
   if (cellsOf(words).length !== 1) return false;
   const folded = words.map((word) => fold(word.text));
-  const match = lexicon.sections.at(folded, 0);
+  const match = lexicon.sections.at(folded, 0) ?? lexicon.titles.at(folded, 0);
   if (match === undefined || match.to !== folded.length) return false;
+  // `Purchase` over `date` names a column, over `Date` it may stand above one.
+  const namesWith = (next: TokenLine): boolean => {
+    const name = lexicon.columns.at([...folded, ...next.words.map((word) => fold(word.text))], 0);
+    return (
+      name !== undefined && name.to > folded.length && /^\p{Ll}/u.test(next.words[0]?.text ?? '')
+    );
+  };
   const isUnder = (next: TokenLine): boolean =>
     Math.abs(line.x0 - next.x0) <= AT_LEFT && cellsOf(next.words).length > 1;
-  return match.to > 1 || below.some(isUnder);
+  return match.to > 1 || (below.some(isUnder) && !below.slice(0, 1).some(namesWith));
 }
 
 /** Left edges nearer than this (points) are one. */

@@ -27,6 +27,8 @@ export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };
 /** The words of some languages, ready to be looked up. */
 export type Lexicon = Phrases & {
   languages: readonly string[];
+  /** Of sections, where they stand alone in a heading's place. */
+  titles: PhraseIndex<SectionRole>;
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */
@@ -118,6 +120,9 @@ function build(used: readonly Language[], crowns: boolean): Lexicon {
       tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
     ),
     eras: used.flatMap((language) => language.eras ?? []),
+    titles: new PhraseIndex(
+      tagged(used, keysOf(sample.sections), (l, tag) => l.titles?.[tag] ?? []),
+    ),
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),

@@ -35,6 +35,8 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const total = lexicon.totals.at(folded, first);
   const section = lexicon.sections.at(folded, first);
   const count = folded.filter((word) => word !== '').length;
+  const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
+  if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)
     return isBare(folded, count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
   if (count > MAX_WORDS) return undefined;
@@ -61,6 +63,16 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   if (section && covers(section, heading ? 0.3 : 0.6))
     return { kind: 'section', role: section.tag };
   return undefined;
+}
+
+/** `PURCHASE`, and nothing else. */
+function titleIn(
+  { words, dates, money }: TokenLine,
+  folded: readonly string[],
+  lexicon: Lexicon,
+): SectionRole | undefined {
+  const alone = words.length === 1 && dates.length === 0 && money.length === 0;
+  return alone ? lexicon.titles.at(folded, 0)?.tag : undefined;
 }
 
 /** `Saldo 29.02.2024 1.033,70`: the name of a column of balances, and a figure. */

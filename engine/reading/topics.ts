@@ -30,6 +30,7 @@ const SILENT: Word = { alone: 0, begun: 0 };
 const ofWord = remember<Lexicon, Word>((folded, lexicon) => {
   let alone = lexicon.columns.knows(folded) ? BITS.columns : 0;
   if (lexicon.markerOf(folded) !== undefined) alone |= BITS.marks;
+  if (lexicon.titles.at([folded], 0)) alone |= BITS.sections;
   let begun = 0;
   for (const topic of OF_PHRASES)
     if (lexicon[topic].at([folded], 0)) alone |= BITS[topic];

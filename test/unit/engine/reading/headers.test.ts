@@ -24,13 +24,25 @@ ${HEADING}
     ).toEqual([PLAIN]);
   });
 
-  test('does not begin with the one word of a section above it', () => {
-    expect(
-      read(`
-Purchases
+  test.each(['Purchases', 'PURCHASE'])(
+    'does not begin with the one word of a section above it: %s',
+    (title) => {
+      expect(
+        read(`
+${title}
 ${HEADING}
 01/03/2024    Oxbow Books                           12.50`),
-    ).toEqual([PLAIN]);
+      ).toEqual([PLAIN]);
+    },
+  );
+
+  test('begins with a word that is a section’s elsewhere where it names a column with the one below', () => {
+    expect(
+      read(`
+Purchase
+date          Description                           Amount
+01/03/2024    Oxbow Books                           12.50`),
+    ).toEqual([{ ...PLAIN, lines: 2 }]);
   });
 
   test('has the lines that it has where it is printed again', () => {

@@ -93,3 +93,22 @@ test('a sum above rows that come to another heads none of them', async () => {
   const [statement] = await statementsFrom(withSumsAbove('117,94'));
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('a word that rows begin with, too, heads those under it where it stands alone at the left', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Previous balance 100.00
+Date        Description               Amount
+PAYMENT
+12/01/2024  Online                    100.00
+PURCHASE
+13/01/2024  Oxbow Books                12.50
+            PAYMENT
+14/01/2024  Lantern Mobile             10.00
+New balance 22.50`);
+  expect(statement?.breakdown.sections.map(({ role, actual }) => [role, actual])).toEqual([
+    ['payments', 10_000],
+    ['purchases', -2250],
+  ]);
+  expect(statement?.rows[1]?.description).toEqual(['Oxbow Books', 'PAYMENT']);
+});
