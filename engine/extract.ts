@@ -57,7 +57,7 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const printed = partLabels(joinSplitDates(linesOf(pages)), lexicon);
+  const printed = partLabels(joinSplitDates(linesOf(pages)), texts.words, lexicon);
   let lines = tokeniseAll(printed, format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);

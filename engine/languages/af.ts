@@ -281,6 +281,13 @@ export const af: Language = {
     ],
     securities: ['isin'],
     notStatement: [
+      'uitstaande fakture',
+      'versekerde bedrag',
+      'jaarlikse premie',
+      'telefoonrekening',
+      'nommer geskakel',
+      'faktuurbedrag',
+      'polisnommer',
       'bevestiging van bankbesonderhede',
       'bevestiging van rekening',
       'aan wie dit mag aangaan',

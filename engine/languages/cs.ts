@@ -349,6 +349,13 @@ export const cs: Language = {
     ],
     securities: ['isin'],
     notStatement: [
+      'neuhrazené faktury',
+      'fakturovaná částka',
+      'pojistná částka',
+      'číslo pojistky',
+      'roční pojistné',
+      'rozpis hovorů',
+      'volané číslo',
       'potvrzení o provedení platby',
       'výpis z majetkového účtu',
       'potvrzení o vedení účtu',

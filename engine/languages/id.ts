@@ -365,6 +365,13 @@ export const id: Language = {
     ],
     securities: ['isin'],
     notStatement: [
+      'nomor tujuan panggilan',
+      'uang pertanggungan',
+      'faktur belum lunas',
+      'rincian panggilan',
+      'premi tahunan',
+      'nilai faktur',
+      'nomor polis',
       'formulir pembukaan rekening',
       'konfirmasi pembayaran',
       'surat referensi bank',

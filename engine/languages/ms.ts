@@ -252,6 +252,13 @@ export const ms: Language = {
     ],
     securities: ['isin'],
     notStatement: [
+      'jumlah diinsuranskan',
+      'butiran panggilan',
+      'invois tertunggak',
+      'nombor dipanggil',
+      'premium tahunan',
+      'nombor polisi',
+      'nilai invois',
       'penyata pembiayaan',
       'borang permohonan',
       'penyata pelaburan',

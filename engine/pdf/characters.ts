@@ -1,6 +1,7 @@
+import { settleDrawn } from './drawn-fonts';
 import { settleUnmapped, UNMAPPED } from './mapping';
 import type { Pdfium } from './pdfium';
-import { newRun, type FontNames, type Run } from './run';
+import { newRun, type Fonts, type Run } from './run';
 
 /**
  * A page's characters in displayed coordinates, one array per fact. The arrays are reused from page to page and are longer
@@ -53,7 +54,7 @@ export function readCharacters(
   pdfium: Pdfium,
   page: number,
   textPage: number,
-  fonts: FontNames,
+  fonts: Fonts,
   buffer: Characters,
 ): Characters {
   const { call, scratch } = pdfium;
@@ -79,6 +80,8 @@ export function readCharacters(
 
   const runs: Run[] = [];
   let run: Run | undefined;
+  /** Where characters of drawn fonts begin along their text, by index. */
+  const origins = new Map<number, number>();
   let object = 0;
   let count = 0;
   const unmapped: number[] = [];
@@ -122,10 +125,14 @@ export function readCharacters(
     x1[count] = (xSign === 1 ? across1 : -across0) + xShift;
     top[count] = (ySign === 1 ? down0 : -down1) + yShift;
     bottom[count] = (ySign === 1 ? down1 : -down0) + yShift;
-    baseline[count] =
-      run.direction === 'up' || run.direction === 'down'
-        ? xSign * (turned ? y : x) + xShift
-        : ySign * (turned ? x : y) + yShift;
+    baseline[count] = isUpright(run)
+      ? ySign * (turned ? x : y) + yShift
+      : xSign * (turned ? y : x) + xShift;
+    if (run.drawn)
+      origins.set(
+        count,
+        isUpright(run) ? xSign * (turned ? y : x) + xShift : ySign * (turned ? x : y) + yShift,
+      );
     code[count] = unicode;
     sameGlyph[count] =
       left === lastLeft && right === lastRight && x === lastX && y === lastY ? 1 : 0;
@@ -139,9 +146,13 @@ export function readCharacters(
   into.count = count;
   into.unmapped = unmapped.length;
   into.runs = runs;
+  settleDrawn(pdfium, into, origins);
   settleUnmapped(into, unmapped);
   return into;
 }
+
+/** Its baseline is a height; of text that runs up or down, a place on the line. */
+const isUpright = ({ direction }: Run): boolean => direction !== 'up' && direction !== 'down';
 
 /**
  * How the page's own axes (points, origin anywhere, y up) are shown, with `rotation` quarter turns clockwise:

@@ -56,6 +56,8 @@ export const FUNCTIONS = [
   'FPDFTextObj_GetFont',
   'FPDFTextObj_GetTextRenderMode',
   'FPDFFont_GetBaseFontName',
+  'FPDFFont_GetFontData',
+  'FPDFFont_GetGlyphWidth',
   'FPDFBitmap_Create',
   'FPDFBitmap_Destroy',
   'FPDFBitmap_FillRect',

@@ -3,7 +3,7 @@ import { emptyCharacters, readCharacters, type Characters } from './characters';
 import { withoutDuplicates } from './duplicates';
 import { countImages } from './images';
 import type { Pdfium } from './pdfium';
-import type { FontNames } from './run';
+import type { Fonts } from './run';
 import { settleDoubt } from './seen';
 import type { Page, Word } from './types';
 import { buildWords } from './words';
@@ -13,7 +13,7 @@ export type OpenPage = { handle: number; width: number; height: number };
 
 /** What is kept from page to page of one document. */
 export type PageReader = {
-  readonly fonts: FontNames;
+  readonly fonts: Fonts;
   /** Reused for every page. */
   characters: Characters;
   /** A page with more is not read. */

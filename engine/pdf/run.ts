@@ -1,3 +1,4 @@
+import { isDrawn } from './drawn-fonts';
 import { fontName, type Pdfium } from './pdfium';
 import { visibilityOf, type Visibility } from './visibility';
 
@@ -9,8 +10,12 @@ export type Run = {
   font: string;
   /** PDFium's handle of the font. */
   fontHandle: number;
+  /** Its glyphs are drawings; see `drawn-fonts.ts`. */
+  drawn: boolean;
   /** As displayed, in points. */
   size: number;
+  /** The same along the text, which may be set wider or narrower. */
+  width: number;
   /** As displayed, radians counter-clockwise, in [−π, π]. */
   angle: number;
   direction: Direction;
@@ -20,8 +25,8 @@ export type Run = {
 /** Where the text runs to, as displayed. */
 export type Direction = 'right' | 'up' | 'left' | 'down' | 'slanted';
 
-/** Names of fonts by PDFium's handle, kept for a document. */
-export type FontNames = Map<number, string>;
+/** What is known of fonts by PDFium's handle, kept for a document. */
+export type Fonts = Map<number, Pick<Run, 'font' | 'drawn'>>;
 
 const QUARTER = Math.PI / 2;
 
@@ -34,18 +39,19 @@ export function newRun(
   textPage: number,
   index: number,
   object: number,
-  fonts: FontNames,
+  fonts: Fonts,
   start: number,
   rotation: number,
 ): Run {
   const { call, scratch } = pdfium;
   const fontHandle = call.FPDFTextObj_GetFont(object);
-  let font = fonts.get(fontHandle);
-  if (font === undefined) {
-    font = fontName(pdfium, fontHandle);
-    fonts.set(fontHandle, font);
+  let known = fonts.get(fontHandle);
+  if (known === undefined) {
+    known = { font: fontName(pdfium, fontHandle), drawn: isDrawn(pdfium, fontHandle) };
+    fonts.set(fontHandle, known);
   }
   let size = call.FPDFText_GetFontSize(textPage, index);
+  let width = size;
   let angle = 0;
   if (call.FPDFText_GetMatrix(textPage, index, scratch) === 1) {
     const at = scratch >> 2;
@@ -55,17 +61,20 @@ export function newRun(
     const c = floats[at + 2] as number;
     const d = floats[at + 3] as number;
     // The height above the baseline, whatever the slant: area over width.
-    const width = Math.hypot(a, b);
-    if (width > 0) size *= Math.abs(a * d - b * c) / width;
+    const stretch = Math.hypot(a, b);
+    width *= stretch;
+    if (stretch > 0) size *= Math.abs(a * d - b * c) / stretch;
     angle = Math.atan2(b, a);
   }
   if (rotation !== 0) angle = normalAngle(angle - rotation * QUARTER);
   return {
     start,
     end: start,
-    font,
+    font: known.font,
     fontHandle,
+    drawn: known.drawn,
     size,
+    width,
     angle,
     direction: directionOf(angle),
     visibility: visibilityOf(pdfium, object),

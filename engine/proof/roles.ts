@@ -1,4 +1,4 @@
-import type { ColumnRole, Group, Roles } from '../reading';
+import type { ColumnRole, Roles } from '../reading';
 
 const PAIRS: readonly (readonly ColumnRole[])[] = [
   ['debit', 'credit'],
@@ -30,9 +30,8 @@ export const MEANS: ReadonlySet<ColumnRole | undefined> = new Set([
   'credit',
 ] as const);
 
-/** Ways to give roles to columns: what the headings say first, then every other way that makes sense. */
-export function* rolesFor(group: Group): Generator<Roles> {
-  const hints = group.columns.money.map((column) => column.role);
+/** Ways to give roles to columns: what is known of them first, then every other way that makes sense. */
+export function* rolesFor(hints: Roles): Generator<Roles> {
   if (hints.length === 0) return;
   const known = hints.filter((role) => role !== undefined);
   if (known.length > 0) yield hints;

@@ -6,6 +6,7 @@ import {
   type Roles,
   type SignRule,
 } from '../reading';
+import { netAmong } from './net';
 import { rolesFor } from './roles';
 import { signStyleOf } from './sign-style';
 import type { Hints, Order, Sectioned } from './trial';
@@ -18,7 +19,9 @@ export function* readings(
 ): Generator<[Interpretation, Order]> {
   const orders: readonly Order[] = hints.order === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
   const seen = new Set<string>();
-  for (const roles of rolesFor(group)) {
+  const named = group.columns.money.map(({ role }) => role);
+  const { roles: known, net } = netAmong(named, entries);
+  for (const roles of rolesFor(known)) {
     const key = roles.join();
     if (seen.has(key)) continue;
     seen.add(key);
@@ -27,11 +30,13 @@ export function* readings(
     for (const owed of owedOptions(roles, group, hints.kind))
       for (const order of orders)
         for (const debitMinusIsStyle of styles)
-          for (const sign of signRulesFor(roles, group, entries, hints.kind))
+          for (const sign of net?.ofFee ? PRINTED : signRulesFor(roles, group, entries, hints.kind))
             for (const bareOwes of bare)
-              yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes }, order];
+              yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes, net }, order];
   }
 }
+
+const PRINTED: readonly SignRule[] = ['printed'];
 
 function signRulesFor(
   roles: Roles,

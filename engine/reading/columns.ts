@@ -1,3 +1,4 @@
+import { wordGapOf } from './cells';
 import { settings } from '../settings';
 import { fold } from '../text';
 import { dateColumns } from './date-columns';
@@ -34,28 +35,49 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
   };
 }
 
+/** Words of a text stand close before or behind it: `Debit card purchase`. */
+function isOfText({ words, dates, money }: TokenLine, i: number, gap: number): boolean {
+  const taken = (at: number): boolean =>
+    [...dates, ...money].some(({ from, to }) => at >= from && at < to);
+  const [before, word, after] = [words[i - 1], words[i], words[i + 1]];
+  if (!word) return false;
+  const reach = gap * word.size;
+  return (
+    (before !== undefined && !taken(i - 1) && word.x0 - before.x1 <= reach) ||
+    (after !== undefined && !taken(i + 1) && after.x0 - word.x1 <= reach)
+  );
+}
+
+/** Marks that are words of a text make no column, unless a heading names it. */
+const MOST_OF_TEXT = 0.5;
+
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
   const lines = rowLines(segment);
-  const found: { x0: number; x1: number; count: number }[] = [];
-  for (const line of lines) {
-    if (!mayName(line, 'marks')) continue;
+  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  const least = (headed ? 0.3 : 0.6) * lines.length;
+  const marked = lines.filter((line) => mayName(line, 'marks'));
+  if (marked.length < least) return undefined;
+  const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
+  const gap = wordGapOf(lines) + settings.headingGap;
+  for (const line of marked) {
     line.words.forEach((word, i) => {
       if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) return;
       if (line.money.some((money) => i >= money.from && i < money.to)) return;
+      const ofText = Number(isOfText(line, i, gap));
       const column = found.find((other) => word.x0 < other.x1 && word.x1 > other.x0);
       if (column) {
         column.x0 = Math.min(column.x0, word.x0);
         column.x1 = Math.max(column.x1, word.x1);
         column.count += 1;
-      } else found.push({ x0: word.x0, x1: word.x1, count: 1 });
+        column.ofText += ofText;
+      } else found.push({ x0: word.x0, x1: word.x1, count: 1, ofText });
     });
   }
   const best = found.sort((a, b) => b.count - a.count)[0];
-  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
-  const enough = best !== undefined && best.count >= (headed ? 0.3 : 0.6) * lines.length;
-  return best && enough && best.x1 - best.x0 < 60 ? best : undefined;
+  if (best && !headed && best.ofText > MOST_OF_TEXT * best.count) return undefined;
+  return best && best.count >= least && best.x1 - best.x0 < 60 ? best : undefined;
 }
 
 /** The column that a figure stands in. */

@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { fold, hasDigit, isDigit } from '../text';
 import { eraDate, sizedYear } from './eras';
 import type { Lexicon } from './lexicon';
 
@@ -19,16 +19,10 @@ const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;
 const CJK = /^(?:(\d{2,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
 const EIGHT = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
-const HAS_FIGURE = /\d/;
 const HAS_LETTER = /\p{L}/u;
 
 export const isDay = (n: number): boolean => n >= 1 && n <= 31;
 export const isMonth = (n: number): boolean => n >= 1 && n <= 12;
-
-function endsInDigit(text: string): boolean {
-  const c = text.charCodeAt(text.length - 1);
-  return c >= 48 && c <= 57;
-}
 
 /** Marks that refer to a note: `03/06/24*`. */
 const NOTE_MARKS = /[*†‡]+$/;
@@ -59,8 +53,8 @@ export function dateIn(
   lexicon: Lexicon,
 ): { value: DateValue; weak: boolean } | undefined {
   // Every form has a figure: most words have none, and most figures are amounts.
-  if (!HAS_FIGURE.test(word) || AMOUNT.test(word)) return undefined;
-  const text = endsInDigit(word) ? word : word.replace(NOTE_MARKS, '');
+  if (!hasDigit(word) || AMOUNT.test(word)) return undefined;
+  const text = isDigit(word.charCodeAt(word.length - 1)) ? word : word.replace(NOTE_MARKS, '');
   if (NUMERIC.test(text)) {
     const value = numericOf(text, lexicon);
     return value && { value, weak: false };

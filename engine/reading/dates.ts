@@ -1,6 +1,6 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
-import { fold, remember } from '../text';
+import { fold, isDigit, remember } from '../text';
 import { type DateValue, dateIn, isDay, isMonth, named, NUMERIC, numericOf } from './date-in-word';
 import { isEra, sizedYear, startsWithEra } from './eras';
 import type { Lexicon } from './lexicon';
@@ -38,7 +38,7 @@ const isMonthName = remember<Lexicon, boolean>(
 /** Whether a date may begin with a word: by a figure, a bracket, or the name of a month or of its year's era. */
 export function startsLikeDate(text: string, lexicon: Lexicon): boolean {
   const c = text.charCodeAt(0);
-  if ((c >= 48 && c <= 57) || c === 40) return true;
+  if (isDigit(c) || c === 40) return true;
   return isMonthName(text, lexicon) === true || startsWithEra(text, lexicon.eras);
 }
 

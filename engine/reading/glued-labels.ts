@@ -7,11 +7,12 @@ import type { Lexicon } from './lexicon';
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const GLUED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 
-/** What may part a word: a colon, or what joins dates. */
-const MARK = /[:：年]/;
-
 /** Two dates in one word: `令和5年11月1日～令和6年1月31日`. */
 const RANGE = /^(.*年.*?)([~～〜–—-])(.*[年月].*)$/u;
+
+/** `DATE........AMOUNT.DETAILS`: names of columns on one line of leaders. */
+const LED = /\p{L}\.{3,}\p{L}/u;
+const DOTS = /(\.+)/;
 
 /** Words of a label before the one that bears its colon. */
 const MOST_BEFORE = 4;
@@ -27,11 +28,33 @@ function inPieces(word: Word, pieces: readonly string[]): Word[] {
   });
 }
 
+/** Names of columns that nothing but leaders part; these are left out, and the names stand apart for even one dot. */
+function withoutLeaders(word: Word, lexicon: Lexicon): Word[] {
+  const pieces = word.text.split(DOTS).filter((text) => text !== '');
+  const isDots = (text: string): boolean => text.startsWith('.');
+  const names = pieces.every((text) => isDots(text) || lexicon.columns.knows(fold(text)));
+  if (!names) return [word];
+  const half = (word.x1 - word.x0) / word.text.length / 2;
+  return inPieces(word, pieces).flatMap((piece, i, { length }) =>
+    isDots(piece.text)
+      ? []
+      : { ...piece, x0: piece.x0 + (i > 0 ? half : 0), x1: piece.x1 - (i < length - 1 ? half : 0) },
+  );
+}
+
 /**
- * Parts a balance's or a sum's label from the figure that is set against its colon, a fact's from its date, and two
- * dates from each other, so that all are found.
+ * Parts names of columns from the leaders between them, a balance's or a sum's label from the figure that is set against its colon, a fact's from its date, and two
+ * dates from each other, so that all are found. `texts` are those of the lines, each once.
  */
-export function partLabels(lines: readonly Line[], lexicon: Lexicon): Line[] {
+export function partLabels(
+  lines: readonly Line[],
+  texts: readonly string[],
+  lexicon: Lexicon,
+): readonly Line[] {
+  const glued = new Set(
+    texts.filter((text) => GLUED.test(text) || RANGE.test(text) || LED.test(text)),
+  );
+  if (glued.size === 0) return lines;
   const { balances, totals, facts } = lexicon;
   const ends = (words: readonly string[], dated: boolean): boolean =>
     words.some((_, from) =>
@@ -45,10 +68,11 @@ export function partLabels(lines: readonly Line[], lexicon: Lexicon): Line[] {
       ? inPieces(word, [from, by, to])
       : [word];
   };
-  const areDates = (...texts: string[]): boolean => texts.every((text) => dateIn(text, lexicon));
+  const areDates = (...some: string[]): boolean => some.every((text) => dateIn(text, lexicon));
   return lines.map((line) => {
-    if (!line.words.some(({ text }) => MARK.test(text))) return line;
+    if (!line.words.some(({ text }) => glued.has(text))) return line;
     const words = line.words.flatMap((word, i): Word[] => {
+      if (LED.test(word.text)) return withoutLeaders(word, lexicon);
       const [, label, figure] = GLUED.exec(word.text) ?? [];
       if (label === undefined || figure === undefined) return range(word);
       const before = line.words.slice(Math.max(0, i - MOST_BEFORE), i).map(({ text }) => text);

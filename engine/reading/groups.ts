@@ -111,7 +111,7 @@ export function readGroups(
     const before = left.get(group);
     const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
     left.set(group, open);
-    return entries.map((entry) => ({ group, segment, entry }));
+    return entries.map((entry): Placed => ({ group, segment, entry }));
   });
   const ordered = lists.map((list, i) => {
     const segment = segments[i];

@@ -1,10 +1,17 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
 import { hasFigures, headCells, stack } from './heading-cells';
-import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
+import {
+  type HeaderColumn,
+  heads,
+  isSide,
+  type Reading,
+  readCells,
+  startsOf,
+} from './heading-columns';
 import { type Block, canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
-import type { TokenLine } from './token-line';
+import { clipLine, type TokenLine } from './token-line';
 import { mayName } from './topics';
 
 /** The heading of a table of transactions: one to five lines of column names. */
@@ -15,6 +22,8 @@ export type Header = {
   columns: HeaderColumn[];
   /** Of its words, those that name columns: 0 to 1. */
   share: number;
+  /** The page, where a box stands left of it on its own line. */
+  boxOn?: number | undefined;
 };
 
 const LESS_TEXT = 0.1;
@@ -24,7 +33,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const headers: Header[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
   for (let i = 0; i < lines.length; i += 1) {
-    const best = headerAt(lines, i, lexicon, gap);
+    const best = headerAt(lines, i, lexicon, gap) ?? headerBehind(lines, i, lexicon, gap);
     if (!best) continue;
     // A line of text above names nothing else: without it, more of the words are names.
     const line = lines[i];
@@ -69,6 +78,15 @@ function asElsewhere(
   return header;
 }
 
+/** `Money in /` over `out`: what a side seemed to head is one column of both, the others being the same. */
+const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderColumn[]): boolean =>
+  columns.length === before.length &&
+  columns.some(({ role }, i) => role !== before[i]?.role) &&
+  columns.every(({ role }, i) => {
+    const was = before[i]?.role;
+    return role === was || (role === 'amount' && was !== undefined && isSide(was));
+  });
+
 /** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
 function namesMore(
   columns: readonly HeaderColumn[],
@@ -76,7 +94,7 @@ function namesMore(
 ): boolean {
   const roles = (some: readonly HeaderColumn[]): number => new Set(some.map((c) => c.role)).size;
   const keeps = startsOf(before).length === 0 || startsOf(columns).length > 0;
-  return keeps && roles(columns) > roles(before);
+  return keeps && (roles(columns) > roles(before) || joinsSides(columns, before));
 }
 
 const headerOf = (from: number, to: number, { columns, known, words }: Reading): Header => ({
@@ -90,6 +108,31 @@ const MAX_LINES = 5;
 
 /** With a figure on the line, a heading has to name three columns before it. */
 const BESIDE_FIGURE = 3;
+
+/** White space between a box and a heading on one line, in font sizes. */
+const GUTTER = 1.1;
+
+/** `Previous balance 2,411.50    DATE  SHOP  AMOUNT`: a heading behind the last figure of a box, all of it names. */
+function headerBehind(
+  lines: readonly TokenLine[],
+  i: number,
+  lexicon: Lexicon,
+  gap: number,
+): Header | undefined {
+  const line = lines[i];
+  const figure = line?.money.findLast(({ exact }) => exact);
+  const [before, first] = [line?.words[(figure?.to ?? 0) - 1], line?.words[figure?.to ?? 0]];
+  if (!line || !before || !first || !mayName(line, 'headings')) return undefined;
+  if (first.x0 - before.x1 < GUTTER * first.size) return undefined;
+  const own = clipLine(line, first.x0, Infinity, lexicon);
+  if (!own || hasFigures(own)) return undefined;
+  const reading = readCells(headCells(own, gap), lexicon, gap);
+  const { columns, known, words } = reading;
+  const complete = columns.length >= BESIDE_FIGURE && known >= words && heads(reading);
+  return complete && columns.some(({ role }) => role === 'date')
+    ? { ...headerOf(i, i + 1, reading), boxOn: line.page }
+    : undefined;
+}
 
 function headerAt(
   lines: readonly TokenLine[],

@@ -132,7 +132,8 @@ function twoInOne(
     : [match];
 }
 
-const isSide = (role: ColumnRole): boolean => role === 'debit' || role === 'credit';
+/** Whether a column of such a name holds money out alone, or money in alone. */
+export const isSide = (role: ColumnRole): boolean => role === 'debit' || role === 'credit';
 
 const longest = <M extends { from: number; to: number }>(matches: M[]): M[] => {
   const [best] = [...matches].sort((a, b) => b.to - b.from - (a.to - a.from));

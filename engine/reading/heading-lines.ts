@@ -57,7 +57,8 @@ const NAMES = 0.7;
 
 /** Words of which some are no column's, or figures: under a heading, the first row's description. */
 function isProse(line: TokenLine, lexicon: Lexicon): boolean {
-  const words = headWords(line).map(({ text }) => text);
+  // A stroke between two names is no word.
+  const words = headWords(line).flatMap(({ text }) => (fold(text) === '' ? [] : text));
   const known = words.filter((word) => lexicon.columns.knows(fold(word)));
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }

@@ -22,6 +22,7 @@ export {
   balanceOf,
   isBare,
   type Interpretation,
+  type Net,
   type Roles,
   type SignRule,
   signed,

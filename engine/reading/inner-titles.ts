@@ -15,8 +15,9 @@ export function innerTitlesAsText(items: readonly Classified[]): readonly Classi
   if (first?.kind === 'text') return items;
   let changed = false;
   const all = items.map((item, i) => {
+    if (!isTitle(item)) return item;
     const [before, after] = [items[i - 1], items[i + 1]];
-    if (!isTitle(item) || before?.kind !== 'amount' || after?.kind !== 'text') return item;
+    if (before?.kind !== 'amount' || after?.kind !== 'text') return item;
     const lines = [before.line, item.line, after.line];
     const [above, below] = [1, 2].map(
       (k) => (lines[k]?.baseline ?? 0) - (lines[k - 1]?.baseline ?? 0),

@@ -17,6 +17,13 @@ export type SignRule =
 
 export type Roles = readonly (ColumnRole | undefined)[];
 
+/** Columns whose figures come to a row's amount: they say nothing that it does not. */
+export type Net = {
+  parts: readonly number[];
+  /** One of them is called a fee: what it takes off a figure without a sign was money in. */
+  ofFee: boolean;
+};
+
 /** What a table's columns mean. */
 export type Interpretation = {
   roles: Roles;
@@ -27,6 +34,8 @@ export type Interpretation = {
   owed: boolean;
   /** Only what is in credit bears a mark: a balance without one is overdrawn. */
   bareOwes?: boolean | undefined;
+  /** What every row's amount is the sum of. */
+  net?: Net | undefined;
 };
 
 /** A figure with its printed sign: minus, parentheses and DR are negative. */

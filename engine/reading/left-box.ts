@@ -55,8 +55,10 @@ export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
     if (line.dates.some(({ x1, weak }) => !weak && x1 < edge)) box.dated += 1;
     boxes.set(line.page, box);
   });
-  if (boxes.size === 0) return segment;
+  const known = segment.header?.boxOn;
+  if (boxes.size === 0 && known === undefined) return segment;
   const isBoxed = (line: TokenLine, i: number): boolean => {
+    if (line.page === known) return true;
     const box = boxes.get(line.page);
     return (
       box !== undefined &&

@@ -1,5 +1,6 @@
 import type { SectionRole } from '../languages';
 import { type Match, type PhraseIndex, UNSPACED } from '../text';
+import { cellsOf } from './cells';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
 import { type TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -60,9 +61,16 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const summed = total && ofSection(total, folded, lexicon);
   if (summed && hasMoney && covers(summed, share) && !row)
     return { kind: 'total', word: summed.tag };
-  if (section && covers(section, heading ? 0.3 : 0.6))
+  const titled = heading && section !== undefined && isCell(section, line);
+  if (section && (titled || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
+}
+
+/** `Cheques        7 cheques come to 1,975.79`: a title, and what is said of it set apart. */
+function isCell({ from, to }: Match<unknown>, { words }: TokenLine): boolean {
+  const [first, second] = cellsOf(words);
+  return from === 0 && second !== undefined && first?.words.length === to;
 }
 
 /** `PURCHASE`, and nothing else. */

@@ -27,17 +27,27 @@ function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): bo
   );
 }
 
-/** A date without its end, in a column of dates or under the name of one; there, figures may be one. */
-export function hasBegunDate(line: TokenLine, { header }: Segment, { dates }: Columns): boolean {
+/**
+ * Tells of a table's lines whether they have a date without its end, in a column of dates or under the name of one;
+ * there, figures may be one.
+ */
+export function begunDatesOf(
+  { header }: Segment,
+  { dates }: Columns,
+): (line: TokenLine) => boolean {
   const named = (header?.columns ?? []).filter(
     ({ role }) => role === 'date' || role === 'valueDate',
   );
   // A row is dated by its own date: of what its value date says, nothing hangs.
   const own = named.filter(({ role }) => role === 'date');
-  if (hasRunTogether(line, own.length > 0 ? own : named)) return true;
-  const begun = line.words.filter(
-    (word, i) => isBegunDate(word) && !line.dates.some(({ from, to }) => i >= from && i < to),
-  );
-  if (begun.length === 0) return false;
-  return [...dates, ...named].some((place) => begun.some((word) => overlapOf(word, place) > 0));
+  const places = [...dates, ...named];
+  const mayRunTogether = own.length > 0 ? own : named;
+  return (line) =>
+    hasRunTogether(line, mayRunTogether) ||
+    line.words.some(
+      (word, i) =>
+        isBegunDate(word) &&
+        !line.dates.some(({ from, to }) => i >= from && i < to) &&
+        places.some((place) => overlapOf(word, place) > 0),
+    );
 }

@@ -106,12 +106,21 @@ function distance(cluster: Cluster, heading: HeaderColumn): number {
   return Math.min(aligned, 30) + apart;
 }
 
+function hasCell({ money }: TokenLine): boolean {
+  for (const { exact, alone } of money) if (exact && alone) return true;
+  return false;
+}
+
 /** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */
 export function rowLines({ lines }: Segment): readonly TokenLine[] {
   const top = lines.findIndex((line) => line.dates.length > 0);
-  const figured = lines
-    .slice(Math.max(top, 0))
-    .filter((line) => line.money.some((money) => money.exact && money.alone));
-  const dated = figured.filter((line) => line.dates.length > 0);
+  const figured: TokenLine[] = [];
+  const dated: TokenLine[] = [];
+  for (let i = Math.max(top, 0); i < lines.length; i += 1) {
+    const line = lines[i];
+    if (!line || !hasCell(line)) continue;
+    figured.push(line);
+    if (line.dates.length > 0) dated.push(line);
+  }
   return dated.length < 0.5 * figured.length ? figured : dated;
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold, remember } from '../text';
+import { fold, hasDigit, isDigit, remember } from '../text';
 import type { Lexicon } from './lexicon';
 import { type NumberFormat, parseFigure } from './number-format';
 
@@ -67,16 +67,22 @@ function affix(text: string): Affix | undefined {
   return value;
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** `.50`, `$.50`: a decimal mark may lead; behind a letter it ends a word. */
+function beginOf(text: string, first: number, decimal: string | undefined): number {
+  if (first === 0 || text[first - 1] !== decimal) return first;
+  const before = text[first - 2];
+  return before === undefined || !IS_LETTER.test(before) ? first - 1 : first;
+}
 
-function digitSpan(text: string): [number, number] | undefined {
+const IS_LETTER = /\p{L}/u;
+
+function digitSpan(text: string, decimal?: string): [number, number] | undefined {
   let first = 0;
   while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
   if (first === text.length) return undefined;
   let last = text.length - 1;
   while (!isDigit(text.charCodeAt(last))) last -= 1;
-  // `.50`: a decimal mark may lead.
-  return [first, last + 1];
+  return [beginOf(text, first, decimal), last + 1];
 }
 
 /** In letter-spaced print the groups of a figure stand wider apart, though nearer than cells do. */
@@ -106,7 +112,6 @@ function isHeadOfGroups(body: string): boolean {
 
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
 const PURE_SIGN = /^[-−–—+]$/;
-const HAS_DIGIT = /\d/;
 /** A word space, wide ones too; in font sizes. */
 const MARK_GAP = 0.65;
 /** Share of the space on its other side at which a mark is this figure's. */
@@ -126,7 +131,7 @@ export function moneyAt(
   setting: Setting = USUAL,
 ): Money | undefined {
   const word = line.words[i];
-  const span = word && digitSpan(word.text);
+  const span = word && digitSpan(word.text, format.decimal);
   if (!word || !span) return undefined;
   const before = affix(word.text.slice(0, span[0]));
   if (!before) return undefined;
@@ -190,7 +195,7 @@ type Beside = {
 const LONGEST_BESIDE = 9;
 
 const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
-  if (text.length > LONGEST_BESIDE || HAS_DIGIT.test(text)) return undefined;
+  if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
   const open = /[()]/.test(text);
   const sign = signIn(text);
   const letters = text.replace(SIGNS, '');
@@ -249,7 +254,7 @@ function takeBefore(
 /** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
 function nearerToNext(line: Line, money: Money): boolean {
   const [word, next] = [line.words[money.to], line.words[money.to + 1]];
-  if (!word || !next || !HAS_DIGIT.test(next.text)) return false;
+  if (!word || !next || !hasDigit(next.text)) return false;
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 

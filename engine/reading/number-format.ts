@@ -1,3 +1,4 @@
+import { hasDigit, isDigit } from '../text';
 import type { Texts } from './texts';
 
 /** How a document writes amounts. Group marks are whatever is not the decimal mark. */
@@ -60,8 +61,6 @@ function vote(body: string, votes: Votes): void {
 /** Currencies without decimals, likewise. */
 const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|¥|円|₩|원|₫)$/;
 
-const HAS_DIGIT = /\d/;
-
 /**
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
  * may name a currency.
@@ -79,7 +78,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   let dinars = false;
   let whole = false;
   for (const text of words) {
-    if (HAS_DIGIT.test(text)) continue;
+    if (hasDigit(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
     whole ||= WHOLE.test(text);
   }
@@ -129,7 +128,7 @@ export function parseFigure(
   let sinceGroup = -1; // digits since the last group mark; -1: none yet
   for (let i = 0; i < body.length; i += 1) {
     const c = body.charCodeAt(i);
-    if (c >= 48 && c <= 57) {
+    if (isDigit(c)) {
       digits = 10 * digits + c - 48;
       if (inFraction) decimals += 1;
       else {

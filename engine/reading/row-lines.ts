@@ -24,15 +24,19 @@ const MOST_ROWS = 0.5;
 
 /** True when a line with a date of its own, and without a figure, stands below most rows' first lines. */
 export function printsDatesBelow(items: readonly Classified[]): boolean {
-  const isRow = (item: Classified | undefined): boolean => item?.kind === 'amount' && isDated(item);
   let rows = 0;
   let dated = 0;
-  for (const [i, item] of items.entries()) {
-    if (!isRow(item)) continue;
-    rows += 1;
-    const below = items[i + 1];
-    const next = items.slice(i + 1).find(({ kind }) => kind === 'amount');
-    if (below?.kind === 'date' && (next === undefined || isRow(next))) dated += 1;
+  /** Whether the next row below, if there is one, has a date of its own. */
+  let nextIsDated = true;
+  for (let i = items.length - 1; i >= 0; i -= 1) {
+    const item = items[i];
+    if (item?.kind !== 'amount') continue;
+    const own = isDated(item);
+    if (own) {
+      rows += 1;
+      if (nextIsDated && items[i + 1]?.kind === 'date') dated += 1;
+    }
+    nextIsDated = own;
   }
   return dated > 1 && dated >= MOST_ROWS * rows;
 }
@@ -48,10 +52,9 @@ export function splitPending(
   figuresLast: boolean,
   above: boolean,
 ): number {
-  if (!row) return 0;
+  if (!row || pending.length === 0) return 0;
   const dated = pending.findIndex((item) => item.kind === 'date');
   if (dated >= 0 && !isDated(next)) return dated;
-  if (pending.length === 0) return 0;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
   // The first line of the next page, or of the next column of the page.
   const turn = chain.findIndex((line, i) => i > 0 && isTurn(chain[i - 1] ?? line, line));
@@ -78,6 +81,7 @@ export function attach(
   bounds: Bounds,
   datesBelow = false,
 ): void {
+  if (items.length === 0) return;
   const ordered = side === 'above' ? [...items].reverse() : items;
   let edge = row.anchor;
   for (const item of ordered) {

@@ -7,7 +7,7 @@ import type { Entry, RawRow } from './entries';
 import type { Holders } from './holders';
 import { innerTitlesAsText } from './inner-titles';
 import type { Lexicon } from './lexicon';
-import { hasBegunDate, isCutDate } from './lost-dates';
+import { begunDatesOf, isCutDate } from './lost-dates';
 import {
   attach,
   carryOver,
@@ -50,6 +50,7 @@ export function entriesOf(
   const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);
+  const hasBegunDate = begunDatesOf(segment, columns);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
@@ -99,7 +100,7 @@ export function entriesOf(
     above ||= row.lines.length > 1;
     row.dateLost =
       (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
-      hasBegunDate(row.anchor, segment, columns);
+      hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);

@@ -163,6 +163,13 @@ const SURELY_ROWS = 10;
 
 const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
 
+/** Rows under their headings, which may print the figure right behind the date. */
+const rowsUnder = (lines: readonly TokenLine[]): number =>
+  lines.filter(({ dates, money }) => {
+    const [date, figure] = [dates[0], money[0]];
+    return date?.from === 0 && !date.weak && figure?.exact && figure.from === dates.at(-1)?.to;
+  }).length;
+
 /** Lines that read as rows of transactions: a date first, a figure last; with two dates, words between. */
 const rowsAmong = (lines: readonly TokenLine[]): number =>
   lines.filter(({ words, dates, money }) => {
@@ -185,7 +192,8 @@ export function segmentsOf(
   if (!first) return unheaded(lines, lexicon);
   const above = lines.slice(0, first.from);
   const rows = rowsAmong(above);
-  const isBare = rows > 0 && rows > rowsAmong(lines.slice(first.from));
+  const under = lines.slice(first.from);
+  const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers);
   const headed = headers.flatMap((header, i) => {
     if (listsBalances(header)) return [];

@@ -13,9 +13,9 @@ const hasAbove = ({ anchor, lines }: RawRow): boolean =>
  * many lines of its description stand there. Says whether it did.
  */
 export function dropStrayTop(entries: readonly Entry[], texts: number, before: Open): boolean {
-  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
-  const [first, ...others] = rows;
+  const first = entries.find((entry) => entry.kind === 'row');
   if (!first || !hasAbove(first) || before.above) return false;
+  const others = entries.flatMap((entry) => (entry.kind === 'row' && entry !== first ? entry : []));
   if (entries.slice(0, entries.indexOf(first)).some(({ kind }) => kind !== 'heading')) return false;
   if (others.some(hasAbove) || (others.length < ENOUGH && !before.row)) return false;
   const above = first.lines.filter(({ index }) => index < first.anchor.index);

@@ -1,4 +1,5 @@
 import type { Page } from '../pdf';
+import { isDigit } from '../text';
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
@@ -13,7 +14,6 @@ export type Texts = {
 const CODE = /^[A-Z]{3}$/;
 
 const FIRST_LETTER = 65;
-const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 
 export function textsOf(pages: readonly Page[]): Texts {
   const figures: string[] = [];
@@ -24,7 +24,7 @@ export function textsOf(pages: readonly Page[]): Texts {
     for (const { text } of page.words) {
       let digits = false;
       let others = false;
-      for (let i = 0; i < text.length; i += 1) {
+      for (let i = 0; i < text.length && !(digits && others); i += 1) {
         const c = text.charCodeAt(i);
         if (isDigit(c)) digits = true;
         else if (c >= FIRST_LETTER) others = true;

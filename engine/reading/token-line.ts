@@ -1,6 +1,6 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
-import { fold } from '../text';
+import { fold, isDigit } from '../text';
 import type { PrintedDate } from './dates';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
@@ -56,15 +56,13 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
   );
 }
 
-const startsWithDigit = (text: string): boolean => {
-  const c = text.charCodeAt(0);
-  return c >= 48 && c <= 57;
-};
-
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
 /** What lines say by their words, one to a line of text: a document's rows repeat theirs. */
 export type Said = Map<string, Speech>;
+
+/** What no word has. */
+const BREAK = '\n';
 
 /** What a line's words say; a mark beside a figure may be a column's name, too. */
 function speechIn(
@@ -74,14 +72,16 @@ function speechIn(
   said: Said,
 ): { speech: Speech; topics: Topics } {
   let beside: Topics = 0;
-  const texts = words.map(({ text }, i) => {
-    if (!isSure(found, i)) return text;
-    if (!startsWithDigit(text)) beside |= topicsOf(fold(text), lexicon);
-    return '';
-  });
-  const joined = texts.join('\n');
+  let joined = '';
+  let i = -1;
+  for (const { text } of words) {
+    i += 1;
+    if (i > 0) joined += BREAK;
+    if (!isSure(found, i)) joined += text;
+    else if (!isDigit(text.charCodeAt(0))) beside |= topicsOf(fold(text), lexicon);
+  }
   let speech = said.get(joined);
-  if (!speech) said.set(joined, (speech = speechOf(texts.map(fold), lexicon)));
+  if (!speech) said.set(joined, (speech = speechOf(joined.split(BREAK).map(fold), lexicon)));
   const topics = speech.topics | beside;
   const [date] = found.dates;
   return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };

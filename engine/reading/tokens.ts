@@ -1,5 +1,6 @@
 import type { Line } from '../layout';
 import { settings } from '../settings';
+import { hasDigit } from '../text';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
 import { freeFigures } from './free-figures';
 import type { Lexicon } from './lexicon';
@@ -8,8 +9,6 @@ import type { NumberFormat } from './number-format';
 import { isPageNumber } from './page-numbers';
 import { readEras } from './short-years';
 import { type Said, type TokenLine, tokenLineOf } from './token-line';
-
-const HAS_DIGIT = /\d/;
 
 function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
@@ -37,7 +36,7 @@ export function tokenise(
     return tokenLineOf(line, index, { dates, money }, lexicon, said);
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
-    const digits = HAS_DIGIT.test(text);
+    const digits = hasDigit(text);
     if (!digits && !startsLikeDate(text, lexicon)) {
       i += 1;
       continue;
@@ -123,19 +122,21 @@ const DASH = /^[-–—]$/;
 /** Which word holds a figure's first digits; before it, its sign or currency may stand: `EUR 1 234.56`. */
 function headAt({ words }: Line, { from, to }: Money): number {
   let at = from;
-  while (at < to && !HAS_DIGIT.test(words[at]?.text ?? '')) at += 1;
+  while (at < to && !hasDigit(words[at]?.text ?? '')) at += 1;
   return at;
 }
 
 /** `1 234.56`, in words of their own. */
 function hasGroups(line: TokenLine): boolean {
   const { words, money } = line;
-  return money.some((figure) => {
-    if (!figure.exact || figure.to - figure.from < 2) return false;
+  for (const figure of money) {
+    if (!figure.exact || figure.to - figure.from < 2) continue;
     const at = headAt(line, figure);
-    if (at + 1 >= figure.to) return false;
-    return SHORT_FIGURE.test(words[at]?.text ?? '') && GROUP.test(words[at + 1]?.text ?? '');
-  });
+    if (at + 1 >= figure.to) continue;
+    if (SHORT_FIGURE.test(words[at]?.text ?? '') && GROUP.test(words[at + 1]?.text ?? ''))
+      return true;
+  }
+  return false;
 }
 
 /** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */

@@ -60,12 +60,11 @@ export function accountStatement(
       vote.order,
       lexicon,
     );
-  const last = latestOf(context, vote.order);
-  const period =
-    statedIn(part.lines) ??
-    inherited ??
-    statedIn(lines) ??
-    (last && yearlessPeriod(lines, vote.order, last));
+  const stated = statedIn(part.lines) ?? inherited ?? statedIn(lines);
+  // Dates that all print their years need no other's.
+  const sayYears = dates.every(printsYear);
+  const last = stated && sayYears ? undefined : latestOf(context, vote.order);
+  const period = stated ?? (last && yearlessPeriod(lines, vote.order, last));
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
@@ -91,8 +90,7 @@ export function accountStatement(
   const dateOrder = kept.certain ? kept : vote;
   const dated = datedRows(solution.values, dateOrder.order, {
     period,
-    // Dates that all print their years need no other's.
-    latest: dates.every(printsYear)
+    latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     order: known.order,

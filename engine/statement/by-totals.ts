@@ -130,8 +130,9 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
 
-/** A row whose direction neither a column nor a mark says. */
+/** A row whose direction neither a column, a fee nor a mark says. */
 const unmarked = ({ entry, how }: Valued): boolean =>
+  how.net?.ofFee !== true &&
   how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
   !(entry.kind === 'row' && entry.mark) &&
   entry.cells.every(({ money }) => !money.marker);

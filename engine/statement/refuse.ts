@@ -1,9 +1,10 @@
 import type { FailCode } from '@/utils/contract';
 import type { Page } from '../pdf';
-import { mayName, phrasesIn, type TokenLine } from '../reading';
+import { cellsOf, mayName, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
+import { isOtherList } from './other-lists';
 
 /** Why a document is not answered as a statement. */
 export type Refusal = {
@@ -63,12 +64,20 @@ type Said = {
 const MOVES = ['amount', 'debit', 'credit'] as const;
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
+/** A name with nothing else in its cell, and no more than one other: the sender, mostly. */
+function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
+  const cells = cellsOf(words);
+  const last = cells.at(-1);
+  return cells.length === 2 && to === words.length && last?.words.length === to - from;
+}
+
 function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   const names = new Set<string>();
   const securities = new Set<string>();
   let title: string | undefined;
   let statement = false;
   let labelled = false;
+  const top = Math.min(...rows);
   for (const line of lines) {
     if (rows.has(line.index)) continue;
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
@@ -81,7 +90,9 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
         if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
-        const whole = match.to - match.from >= TITLE_SHARE * count;
+        const whole =
+          match.to - match.from >= TITLE_SHARE * count ||
+          (line.index < top && isOwnCell(line, match));
         if (whole && line.money.length === 0)
           title ??= line.words
             .slice(match.from, match.to)
@@ -95,14 +106,14 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   return { title, names, securities, statement, labelled };
 }
 
-const rowLines = (statements: readonly AccountStatement[]): Set<number> =>
-  new Set(
-    statements.flatMap(({ rows }) =>
-      rows.flatMap(({ entry }) =>
-        entry.kind === 'row' ? entry.lines.map(({ index }) => index) : [entry.line.index],
-      ),
-    ),
-  );
+/** Indexes of the lines that are rows. */
+function rowLines(statements: readonly AccountStatement[]): ReadonlySet<number> {
+  const indexes = new Set<number>();
+  for (const { rows } of statements)
+    for (const { entry } of rows)
+      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) indexes.add(index);
+  return indexes;
+}
 
 /** Share of the characters that can't be read, and of the words that can't be seen. */
 function illegible(pages: readonly Page[]): { unmapped: number; hidden: number } {
@@ -188,6 +199,7 @@ export function refusalOf(
   const titled = said.title !== undefined && !said.statement;
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
+  if (statements.every(isOtherList)) return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
   if (signsOf(said, assembly, lines) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;

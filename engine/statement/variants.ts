@@ -41,6 +41,7 @@ export function varied(
   block: Block,
   { sign, swapped }: Variant,
 ): Interpretation {
+  if (how.net?.ofFee) return how;
   if (!swapped || isHeaded(block.group)) return { ...how, sign };
   return { ...how, sign, roles: how.roles.map((role) => role && (SWAPPED[role] ?? role)) };
 }

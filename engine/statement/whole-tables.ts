@@ -61,13 +61,16 @@ function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number
  * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
  * maybe.
  */
-export function leavesColumn({ group, entries }: Block, { roles }: Interpretation): boolean {
+export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
   if (group.header) return countNamed(group, rows) > MOST * rows.length;
   const left = rows.filter(({ cells }) =>
     cells.some(
       ({ column, money }) =>
-        money.exact && money.minor !== 0 && (roles[column] ?? 'reference') === 'reference',
+        money.exact &&
+        money.minor !== 0 &&
+        (roles[column] ?? 'reference') === 'reference' &&
+        net?.parts.includes(column) !== true,
     ),
   );
   return Math.max(left.length, countUnseen(rows)) > MOST * rows.length;

@@ -243,3 +243,76 @@ export const terms: Block[] = [
     text: `${i + 1}. We send you a statement of account each month. It shows the opening balance, each transaction with its date, description and amount, and the closing balance. A fee of ${i + 2}.50 is charged for a copy that is older than ${i + 1} months. Tell us within ${30 + i} days of anything that you do not recognise.`,
   })),
 ];
+
+/** A supplier's statement: each invoice with what was paid of it and what is still open. */
+export const openInvoices: Block[] = [
+  { kind: 'lines', lines: ['Saltmarsh Joinery Supplies', '9 Kiln Lane', 'Northwick NW4 1QA'] },
+  { kind: 'title', text: 'Statement of account' },
+  HOLDER,
+  {
+    kind: 'pairs',
+    pairs: [
+      ['Account number', '55120934'],
+      ['Statement date', '30/04/2024'],
+    ],
+  },
+  {
+    kind: 'table',
+    headings: ['Date', 'Details', 'Value', 'Settled', 'Still open'],
+    right: [2, 3, 4],
+    rows: Array.from({ length: 12 }, (_, i) => {
+      const value = money(31_245 + i * 20_971);
+      const date = `${String(2 + 2 * i).padStart(2, '0')}/04/2024`;
+      const settled = i % 3 === 0;
+      return [date, `SJ-${4410 + i} timber`, value, settled ? value : '', settled ? '0.00' : value];
+    }),
+  },
+];
+
+/** What each call cost, and how long it took: its sum is printed, too. */
+export const itemisedCalls: Block[] = [
+  { kind: 'lines', lines: ['Lantern Mobile Ltd', '7 Signal Street', 'Northwick NW2 2LL'] },
+  HOLDER,
+  {
+    kind: 'pairs',
+    pairs: [
+      ['Account number', '77120934'],
+      ['Balance brought forward', '0.00'],
+    ],
+  },
+  {
+    kind: 'table',
+    headings: ['Date', 'Began', 'Description', 'Lasted', 'Amount'],
+    right: [3, 4],
+    rows: [
+      ...Array.from({ length: 14 }, (_, i) => [
+        `${String(1 + 2 * i).padStart(2, '0')}/03/2024`,
+        `${8 + (i % 12)}:${17 + 3 * i}`,
+        ['Elmsbury landline', 'Mobile', 'Text message'][i % 3] ?? '',
+        `0${i % 9}:${41 - i}`,
+        money(15 + 20 * (i % 4)),
+      ]),
+      ['', '', 'Total', '', '6.10'],
+    ],
+  },
+];
+
+/** A notice that stands beside its sender, with instalments that step down to nothing. */
+export const renewalNotice: Block[] = [
+  {
+    kind: 'pairs',
+    pairs: [['Greyfold Mutual', 'Renewal notice']],
+  },
+  HOLDER,
+  {
+    kind: 'table',
+    headings: ['Date', 'Details', 'Amount', 'Balance'],
+    right: [2, 3],
+    rows: Array.from({ length: 12 }, (_, i) => [
+      addMonths('2024-05-01', i).split('-').toReversed().join('/'),
+      `Instalment ${i + 1} of 12`,
+      '41.20',
+      money(4120 * (11 - i)),
+    ]),
+  },
+];

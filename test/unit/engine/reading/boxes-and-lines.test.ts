@@ -69,6 +69,22 @@ Date        Ending Balance     Date        Ending Balance     Date        Ending
   expect(await rowsFrom(text)).toHaveLength(2);
 });
 
+test('a heading that stands behind the figure of a box heads the rows beside the box', async () => {
+  const text = `
+Credit card statement
+Statement summary                        Payments received
+Previous balance             411.50      Date        Description              Amount
+Payments                    -411.50      18/12/2023  Payment received        -411.50
+Interest charged               0.00      19/12/2023  Refund                   -11.50
+New purchases                 43.92      20/12/2023  Oxbow Books               43.92
+New balance                   32.42`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2023-12-18', 41_150, 'Payment received'],
+    ['2023-12-19', 1150, 'Refund'],
+    ['2023-12-20', -4392, 'Oxbow Books'],
+  ]);
+});
+
 test('the two figures that end a line below the rows do not tell the columns of rows that end in a code', async () => {
   const text = `
 Personal account statement

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '@/engine/reading';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 const english = lexiconFor('en');
 
@@ -87,6 +88,26 @@ Date          Description                     Debit
                                               Balance
 01/03/2024    Oxbow Books                     12.50`),
     ).toEqual([{ lines: 1, roles: ['date', 'description', 'debit'] }]);
+  });
+
+  test.each([
+    ['over two lines', ['Money in /', 'out']],
+    ['over three lines', ['Money', 'in /', 'out']],
+    ['with its stroke below', ['Money', 'in / out']],
+    ['by sides', ['Debit /', 'Credit']],
+  ])('has one column of both where it names money in and out %s', async (_, [first, ...more]) => {
+    const text = `
+Date        Details                 ${first?.padEnd(15)}Balance
+${more.map((line) => ' '.repeat(36) + line).join('\n')}
+02/03/2024  Oxbow Books             -12.50           87.50
+03/03/2024  Salary                  200.00          287.50`;
+    expect(read(text).map(({ roles }) => roles)).toEqual([
+      ['date', 'description', 'amount', 'balance'],
+    ]);
+    expect(await rowsFrom(text)).toEqual([
+      ['2024-03-02', -1250, 'Oxbow Books'],
+      ['2024-03-03', 20_000, 'Salary'],
+    ]);
   });
 
   test('is no line with the number of an account', () => {

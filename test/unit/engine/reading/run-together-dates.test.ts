@@ -34,3 +34,20 @@ test('figures under the name of dates that no order makes dates of are none', as
   const [statement] = await statementsFrom(withDates('4201', '7131', '6602'));
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('so they are where other dates stand in the descriptions', async () => {
+  const text = `
+Kontoauszug
+Datum   Buchungstext                   Wert        Betrag
+        Alter Kontostand                         100,00
+281223  Bankomat K1 27.12.2023       281223       12,50-
+020124  Onlinebanking                020124       20,00-
+080124  Spar K1 07.01.2024           080124       10,00-
+        Neuer Kontostand                          57,50`;
+  const rows = await rowsFrom(text);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : [[day, amount]]))).toEqual([
+    ['2023-12-28', -1250],
+    ['2024-01-02', -2000],
+    ['2024-01-08', -1000],
+  ]);
+});

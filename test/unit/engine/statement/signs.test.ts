@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('where only money in bears a plus, what bears no sign is money out', async () => {
@@ -30,4 +31,44 @@ Date    Details                Amount     Balance
 02/01   Oxbow Books            -12.50       87.50
 15/01   Salary                 200.00      287.50`);
   expect(rows.map(([day]) => day)).toEqual(['2024-01-02', '2024-01-15']);
+});
+
+const GROSS_AND_NET = [
+  ['13/03/2024  Bright Lamps           111.27     -4.37      106.90', 10_690],
+  ['14/03/2024  Theo Marsh              32.00      0.00       32.00', 3200],
+  ['15/03/2024  Bright Lamps            98.60     -3.93       94.67', 9467],
+  ['16/03/2024  Uline Shipping         -20.00      0.00      -20.00', -2000],
+  ['17/03/2024  Bright Lamps            60.00     -2.00       58.00', 5800],
+] as const;
+
+const withNet = (title: string, heading: string) => `
+${title}
+Opening balance 300.00          Closing balance 571.57
+${heading}
+${GROSS_AND_NET.map(([row]) => row).join('\n')}`;
+
+test.each([
+  'Date        Details                Gross       Fee         Net',
+  'Date        Details               Amount       Fee       Total',
+])('of gross, fee and net, the net moves the balance: %s', async (heading) => {
+  const [statement] = await statementsFrom(withNet('Bank account statement', heading));
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual(GROSS_AND_NET.map(([, net]) => net));
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('so it does where no heading names it', async () => {
+  const heading = 'Date        Details               Before     Taken        Left';
+  const [statement] = await statementsFrom(withNet('Bank account statement', heading));
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual(GROSS_AND_NET.map(([, net]) => net));
+});
+
+test('what a fee takes off was money in, whatever kind of statement it is', async () => {
+  const verdict = async (heading: string) =>
+    (await statementsFrom(withNet('Statement', heading)))[0]?.proof.verdict;
+  expect(await verdict('Date        Details                Gross       Fee         Net')).toBe(
+    'proven',
+  );
+  expect(await verdict('Date        Details                Price  Discount      Amount')).toBe(
+    'unchecked',
+  );
 });

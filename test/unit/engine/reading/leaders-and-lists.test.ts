@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const amounts = async (text: string) =>
+  (await rowsFrom(text)).map(([day, amount]) => [day, amount]);
+
+test('cheques listed abreast under a title with its sum beside it are money out', async () => {
+  const text = `
+Account statement        Statement period 01/02/2024 - 28/02/2024
+Account number 40218834
+01/02   Beginning balance                 1,000.00     Days in period 28
+3       Checks                              450.00-
+1       Deposits                            200.00
+28/02   Ending balance                      750.00
+
+Checks                                      3 checks totaling 450.00
+* gap in sequence
+
+Number      Date Paid    Amount    Number      Date Paid    Amount
+2231        03/02        100.00    2232        05/02         50.00
+2235*       15/02        300.00
+
+Deposits                                     1 item totaling 200.00
+
+Date        Amount    Description
+16/02       200.00    Salary
+
+Daily Balance Summary
+
+Date          Amount      Date          Amount
+03/02         900.00      05/02         850.00
+15/02         550.00      16/02         750.00`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect((await amounts(text)).toSorted()).toEqual([
+    ['2024-02-03', -10_000],
+    ['2024-02-05', -5000],
+    ['2024-02-15', -30_000],
+    ['2024-02-16', 20_000],
+  ]);
+});
+
+test('names of columns on one line of leaders are read apart', async () => {
+  const text = `
+ACCOUNT STATEMENT     STATEMENT PERIOD   02/01/24 - 02/29/24
+BALANCE LAST STATEMENT    500.00
+BALANCE THIS STATEMENT    650.02
+
+DEPOSITS AND OTHER CREDITS
+DATE........AMOUNT..TRANSACTION DESCRIPTION
+02/16       200.00  SALARY
+02/29          .02  INTEREST PAID
+
+OTHER DEBITS
+DATE........AMOUNT..TRANSACTION DESCRIPTION
+02/03        30.00  DEBIT CARD OXBOW BOOKS
+02/05        20.00  DEBIT CARD LANTERN MOBILE`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2024-02-16', 20_000, 'SALARY'],
+    ['2024-02-29', 2, 'INTEREST PAID'],
+    ['2024-02-03', -3000, 'DEBIT CARD OXBOW BOOKS'],
+    ['2024-02-05', -2000, 'DEBIT CARD LANTERN MOBILE'],
+  ]);
+});

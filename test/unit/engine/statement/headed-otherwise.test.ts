@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+/** Days and amounts of the rows that move money. */
+const moved = async (text: string) =>
+  (await rowsFrom(text)).flatMap(([day, amount]) => (amount === undefined ? [] : [[day, amount]]));
+
+const ABOVE = `
+Personal account statement
+Opening balance 100.00
+Wann        Was                     Wieviel
+01/03/2024  Oxbow Books             -12.50
+02/03/2024  Salary                  200.00
+03/03/2024  Lantern Mobile          -10.00
+14/03/2024  Mossgate Gym             -7.50
+Closing balance 270.00
+
+Standing orders
+Date        Details                 Amount`;
+
+test('rows above the heading of another table, which has fewer, are a table without one', async () => {
+  const [statement] = await statementsFrom(`${ABOVE}
+01/04/2024  Mossgate Gym              7.50`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, 20_000, -1000, -750]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a dated row whose payee ends like the name of a limit is a row', async () => {
+  const text = `
+Extrato de conta corrente
+Data        Descrição                          Valor       Saldo
+01/02/2024  Saldo anterior                                 100,00
+05/02/2024  JUROS LIMITE DA CONTA             -12,50        87,50
+16/02/2024  Pix recebido                      200,00       287,50`;
+  expect(await moved(text)).toEqual([
+    ['2024-02-05', -1250],
+    ['2024-02-16', 20_000],
+  ]);
+});
+
+test('beside money in and money out, what is called the amount is what is left', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date        Details              Incoming    Outgoing     Amount
+24/03/2024  Mossgate Gym                      -20.00       80.00
+23/03/2024  Salary                 50.00                  100.00
+21/03/2024  Oxbow Books                       -10.00       50.00`);
+  expect(statement?.rows.map(({ amount, balance }) => [amount, balance])).toEqual([
+    [-2000, 8000],
+    [5000, 10_000],
+    [-1000, 5000],
+  ]);
+});
+
+test('a figure that a label states within a description is no cell of the column that it stands in', async () => {
+  const text = `
+Personal account statement
+Date        Details                         Fee     Amount     Balance
+21/03/2024  Oxbow Books              Cashed: 1.00    -10.00       50.00
+23/03/2024  Salary                                    50.00      100.00
+24/03/2024  Mossgate Gym                     2.00    -20.00       78.00
+25/03/2024  Lantern Mobile                   1.00     -5.00       72.00`;
+  expect((await moved(text)).map(([, amount]) => amount)).toEqual([-1000, 5000, -2200, -600]);
+});
+
+test('amounts of both signs under the name of money out are money in and out', async () => {
+  const text = `
+Personal account statement
+Date        Details                           Debit     Balance
+21/03/2024  Oxbow Books                      -10.00       50.00
+23/03/2024  Salary                            50.00      100.00
+24/03/2024  Mossgate Gym                     -20.00       80.00`;
+  expect((await moved(text)).map(([, amount]) => amount)).toEqual([-1000, 5000, -2000]);
+});
