@@ -75,6 +75,19 @@ function watermarkFrom(words: readonly Word[]): number {
   return settings.watermarkSize * medianSize(words);
 }
 
+const AROUND = [-1, 0, 1] as const;
+
+/** Tells of a word whether a longer one, larger than `size` too, stands beside it in its own size: a line of large type. */
+function largeLines(words: readonly Word[], size: number): (word: Word) => boolean {
+  const seen = new Set<string>();
+  const keyOf = (at: number, high: number): string =>
+    `${String(Math.round(at))} ${String(Math.round(high))}`;
+  for (const word of words)
+    if (word.size > size && !mayBeLetterOfMark(word)) seen.add(keyOf(word.baseline, word.size));
+  return ({ baseline, size: own }) =>
+    AROUND.some((down) => AROUND.some((more) => seen.has(keyOf(baseline + down, own + more))));
+}
+
 /**
  * The words that a reader sees: not what is hidden for programs to find. Over the picture of a scanned page, the hidden words are
  * what was recognised in it, and are all that there is.
@@ -98,8 +111,11 @@ const isBeside = (word: Word, anchor: Word): boolean =>
 function linesOfPage(page: Page, scale: number): Line[] {
   const readableWords = scaled(readable(page), scale);
   const mark = watermarkFrom(readableWords);
+  const isOfLine = largeLines(mark === Infinity ? [] : readableWords, mark);
+  const isOfMark = (word: Word): boolean =>
+    mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
   const words = sortBy(
-    readableWords.filter((word) => upright(word) && !(mayBeLetterOfMark(word) && word.size > mark)),
+    readableWords.filter((word) => upright(word) && !isOfMark(word)),
     ({ baseline }) => baseline,
   );
   const lines: Line[] = [];

@@ -262,7 +262,7 @@ export function blocksOf(
     const entries = keepRows(candidate.entries, candidate, dated, share)
       .filter(notOfSummary)
       .filter(notOfSmallPrint);
-    if (entries.length > 1 && entries.every(namesRate)) return [];
+    if (candidate.entries.length > 1 && candidate.entries.every(namesRate)) return [];
     if (entries.length < candidate.entries.length) {
       const kept = new Set(entries);
       for (const entry of candidate.entries)

@@ -43,6 +43,18 @@ describe('lines of words', () => {
   });
 });
 
+test('signs of large rows stay where most of the page is small print', () => {
+  const large = { size: 11 };
+  const small = Array.from({ length: 40 }, (_, i) => word('terms', 50, 300 + 7 * i, { size: 5 }));
+  const row = [
+    word('Rent', 50, 100, large),
+    word('-', 90, 100, large),
+    word('9.00', 95, 100, large),
+  ];
+  expect(read([...row, word('D', 300, 200, large), ...small])[0]).toBe('Rent - 9.00');
+  expect(read([...row, word('D', 300, 200, large), ...small])[1]).toBe('terms');
+});
+
 describe('words that cannot be seen', () => {
   const hidden = { visible: false };
 

@@ -63,3 +63,39 @@ DATE........AMOUNT..TRANSACTION DESCRIPTION
     ['2024-02-05', -2000, 'DEBIT CARD LANTERN MOBILE'],
   ]);
 });
+
+const CARD = `
+Credit card statement        Statement date 03/03/2024
+Previous balance    500.00       New balance    578.00
+Credit limit  2,000.00       Minimum payment  25.00
+
+Date         Description                      Amount
+Payments                                      -50.00
+16/02/2024   Payment, thank you               -50.00
+Purchases                                      98.00
+18/02/2024   Oxbow Books                       60.00
+19/02/2024   Lantern Mobile                    38.00
+Total fees charged this period                 20.00
+25/02/2024   Late fee                          20.00
+Total interest charged this period             10.00
+03/03/2024   Interest on purchases             10.00
+
+Interest charge calculation
+Type of balance          Expiration date       Rate      Balance subject to interest    Interest charge
+Purchases                                      29.99%             500.00                  10.00
+Promotion                25/08/2024            29.99%             310.00                   0.00`;
+
+test('sums above dated rows that come to them are their headings', async () => {
+  const [statement] = await statementsFrom(CARD);
+  expect(statement?.proof).toMatchObject({ verdict: 'proven', unproven: [] });
+  expect(statement?.breakdown.sections.map(({ actual, expected }) => [actual, expected])).toEqual([
+    [5000, 5000],
+    [-9800, -9800],
+    [-2000, -2000],
+    [-1000, -1000],
+  ]);
+});
+
+test('a dated line of a table of rates is no row because another of its lines has no date', async () => {
+  expect((await rowsFrom(CARD)).map(([day]) => day)).not.toContain('2024-08-25');
+});
