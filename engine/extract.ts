@@ -1,7 +1,7 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
 import { type Check, deadline, TimeIsUp } from './deadline';
-import { linesOf } from './layout';
+import { linesInOrder, mirrored, runsLeft } from './layout';
 import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong } from './pdf';
 import {
   headersOf,
@@ -57,7 +57,7 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const printed = partLabels(joinSplitDates(linesOf(pages)), texts.words, lexicon);
+  const printed = partLabels(joinSplitDates(linesInOrder(pages)), texts.words, lexicon);
   let lines = tokeniseAll(printed, format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);
@@ -74,7 +74,20 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();
-  return { assembly, refusal: refusalOf(pages, lines, assembly) };
+  return { assembly: onPages(assembly, pages), refusal: refusalOf(pages, lines, assembly) };
+}
+
+/** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */
+function onPages(assembly: Assembly, pages: readonly Page[]): Assembly {
+  if (!runsLeft(pages)) return assembly;
+  const statements = assembly.statements.map((statement) => ({
+    ...statement,
+    rows: statement.rows.map((row) => ({
+      ...row,
+      source: mirrored(row.source, pages[row.source.page]?.width ?? 0),
+    })),
+  }));
+  return { ...assembly, statements };
 }
 
 /** What some work comes to; undefined where its time was up before. */

@@ -1,4 +1,4 @@
-import { linesOf } from './layout';
+import { linesInOrder } from './layout';
 import type { Page, PdfEngine } from './pdf';
 import {
   headersOf,
@@ -36,7 +36,7 @@ function evidenceIn(pages: readonly Page[]): number {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const lines = tokeniseAll(linesOf(pages), format, lexicon);
+  const lines = tokeniseAll(linesInOrder(pages), format, lexicon);
   const rows = lines.filter(({ dates, money }) => dates.length > 0 && money.length > 0).length;
   const heading = headersOf(lines, lexicon).length > 0 ? ENOUGH : 0;
   const named = new Set(lines.flatMap((line) => kindsNamedIn(line)));

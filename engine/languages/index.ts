@@ -7,6 +7,7 @@ import { en } from './en';
 import { es } from './es';
 import { fi } from './fi';
 import { fr } from './fr';
+import { he } from './he';
 import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
@@ -54,4 +55,5 @@ export const languages: readonly Language[] = [
   ko,
   zh,
   th,
+  he,
 ];

@@ -1,0 +1,83 @@
+import type { Page, Word } from '../pdf';
+import { type Line, lineOf, linesOf } from './lines';
+
+const RIGHT_TO_LEFT = /\p{Script=Hebrew}/u;
+const HEBREW = 0x0590;
+const AFTER_HEBREW = 0x0600;
+const FIRST_LETTER = 65;
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+
+/** Whether most words of a document are of a script that runs from right to left: told by their first letters. */
+export function runsLeft(pages: readonly Page[]): boolean {
+  let left = 0;
+  let others = 0;
+  for (const { words } of pages)
+    for (const { text } of words) {
+      const c = text.charCodeAt(0);
+      if (c >= HEBREW && c < AFTER_HEBREW) left += 1;
+      else if (c >= FIRST_LETTER) others += 1;
+    }
+  return left > others;
+}
+
+/** What stands from `x0` to `x1` on a page of that width, in a mirror. */
+export const mirrored = <Item extends { x0: number; x1: number }>(
+  item: Item,
+  width: number,
+): Item => ({ ...item, x0: width - item.x1, x1: width - item.x0 });
+
+/** Letters and marks of one word stand nearer than this, in font sizes; print parts them where the direction turns. */
+const TOUCHING = 0.12;
+/** Words of a run in another script stand at most so far apart. */
+const WORD_GAP = 0.75;
+
+const gapOf = (before: Word, word: Word): number => (word.x0 - before.x1) / word.size;
+
+/** `סה` `"` `כ`: one word, that its mark parted. */
+function glued(words: readonly Word[]): Word[] {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const before = whole.at(-1);
+    const touches =
+      before &&
+      gapOf(before, word) <= TOUCHING &&
+      !DIGIT.test(before.text + word.text) &&
+      RIGHT_TO_LEFT.test(before.text + word.text);
+    if (touches) whole.splice(-1, 1, { ...before, text: before.text + word.text, x1: word.x1 });
+    else whole.push(word);
+  }
+  return whole;
+}
+
+/** Words of the other direction keep their order: each run of them is mirrored back in its place. */
+function withRunsBack(words: readonly Word[]): Word[] {
+  const all: Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    const [x0, x1] = [run[0]?.x0 ?? 0, run.at(-1)?.x1 ?? 0];
+    const isText = run.length > 1 && run.some(({ text }) => LETTER.test(text));
+    for (const word of run) all.push(isText ? mirrored(word, x0 + x1) : word);
+    run = [];
+  };
+  for (const word of words) {
+    const before = run.at(-1);
+    if (RIGHT_TO_LEFT.test(word.text) || (before && gapOf(before, word) > WORD_GAP)) close();
+    if (RIGHT_TO_LEFT.test(word.text)) all.push(word);
+    else run.push(word);
+  }
+  close();
+  return all;
+}
+
+/** The lines of all pages as they are read: those of a script that runs from right to left as in a mirror. */
+export function linesInOrder(pages: readonly Page[]): Line[] {
+  if (!runsLeft(pages)) return linesOf(pages);
+  const turned = pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => mirrored(word, page.width)),
+  }));
+  return linesOf(turned).map(({ page, words, scale }) =>
+    lineOf(page, withRunsBack(glued(words)), scale),
+  );
+}
