@@ -54,8 +54,8 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     const apart = namesTwo(distinct, cell.words, usual);
     const few = matches.length < 3 && cell.words.length <= 4;
     const crossed = isCrossed(distinct, cell.words);
-    if (crossed && sides && distinct.length === 2) {
-      // `Debit /` over `Credit`: one column of both.
+    if ((crossed || hasStroke(distinct, cell.words)) && sides && distinct.length === 2) {
+      // `Debit /` over `Credit`, `Debit / Credit`: one column of both.
       distinct = [{ tag: 'amount', from: 0, to: cell.words.length }];
     }
     const single = distinct.length === 1 || (!sides && !apart && few);
@@ -97,6 +97,10 @@ function namesTwo(
     return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
   });
 }
+
+/** A stroke by itself between two names, in whatever language: they are of one column. */
+const hasStroke = (matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean =>
+  matches.slice(1).some(({ from }) => words[from - 1]?.text === '/');
 
 /** Names one below the other, in lines of one cell: no columns beside each other. */
 function isCrossed(matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean {

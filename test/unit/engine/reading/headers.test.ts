@@ -110,6 +110,13 @@ ${more.map((line) => ' '.repeat(36) + line).join('\n')}
     ]);
   });
 
+  test('has one column where a stroke stands between two sides that no list has together', () => {
+    const [heading] = read(`
+Date        Details                 Payments out / Receipts     Balance
+02/03/2024  Oxbow Books                              -12.50       87.50`);
+    expect(heading?.roles).toEqual(['date', 'description', 'amount', 'balance']);
+  });
+
   test('is no line with the number of an account', () => {
     expect(
       read(`
