@@ -3,8 +3,10 @@ import {
   type Group,
   type Interpretation,
   isBare,
+  overlapOf,
   type Roles,
   type SignRule,
+  type Span,
 } from '../reading';
 import { netAmong } from './net';
 import { rolesFor } from './roles';
@@ -40,7 +42,7 @@ const PRINTED: readonly SignRule[] = ['printed'];
 
 function signRulesFor(
   roles: Roles,
-  { header }: Group,
+  { header, columns }: Group,
   entries: readonly Sectioned[],
   kind: Hints['kind'],
 ): SignRule[] {
@@ -56,7 +58,11 @@ function signRulesFor(
   if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
   const isSided = (role: ColumnRole | undefined): boolean => role === 'debit' || role === 'credit';
-  const named = header?.columns.some(({ role }) => isSided(role)) === true;
+  // Names of both sides over one column of figures are one name: `Withdrawals / deposits`.
+  const sides = header?.columns.filter(({ role }) => isSided(role)) ?? [];
+  const figures = columns.money[single];
+  const isOver = (name: Span): boolean => figures !== undefined && overlapOf(name, figures) > 0;
+  const named = sides.length > 0 && !(sides.length > 1 && sides.every(isOver));
   const alone = !named && !roles.some((role) => isSided(role) || role === 'fee');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
   return rules;

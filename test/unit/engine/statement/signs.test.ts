@@ -72,3 +72,18 @@ test('what a fee takes off was money in, whatever kind of statement it is', asyn
     'unchecked',
   );
 });
+
+test('one column of figures under the names of both sides has its signs from the balance', async () => {
+  const text = `
+Account statement
+Date        Details            Withdrawals  Deposits    Balance
+01/03/2024  Opening balance                              100.00
+02/03/2024  Oxbow Books                  12.50            87.50
+03/03/2024  Salary                      200.00           287.50
+04/03/2024  Lantern Mobile               10.00           277.50
+05/03/2024  Mossgate Gym                  7.50           270.00`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -1250, 20_000, -1000, -750,
+  ]);
+});
