@@ -17,6 +17,15 @@ export const en: Language = {
     ['november', 'nov'],
     ['december', 'dec'],
   ],
+  eras: [
+    {
+      names: ['r.o.c.', 'roc'],
+      before: 1911,
+      sized: [100, 199],
+      century: 0,
+      onlyWith: ['roc', 'r.o.c'],
+    },
+  ],
   columns: {
     date: [
       'date of transaction',

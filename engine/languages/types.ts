@@ -37,6 +37,8 @@ export type Era = {
   sized?: readonly [from: number, to: number];
   /** What its years are counted from where two digits are printed: `67` of 2567. */
   century: number;
+  /** In a language of many calendars, words of which a document must print one. */
+  onlyWith?: readonly string[];
 };
 
 /**

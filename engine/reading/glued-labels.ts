@@ -2,13 +2,11 @@ import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { fold } from '../text';
 import { dateIn } from './date-in-word';
+import { mayBeRange, rangeParts } from './glued-ranges';
 import type { Lexicon } from './lexicon';
 
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const GLUED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
-
-/** Two dates in one word: `令和5年11月1日～令和6年1月31日`. */
-const RANGE = /^(.*年.*?)([~～〜–—-])(.*[年月].*)$/u;
 
 /** `DATE........AMOUNT.DETAILS`: names of columns on one line of leaders. */
 const LED = /\p{L}\.{3,}\p{L}/u;
@@ -52,7 +50,7 @@ export function partLabels(
   lexicon: Lexicon,
 ): readonly Line[] {
   const glued = new Set(
-    texts.filter((text) => GLUED.test(text) || RANGE.test(text) || LED.test(text)),
+    texts.filter((text) => GLUED.test(text) || mayBeRange(text) || LED.test(text)),
   );
   if (glued.size === 0) return lines;
   const { balances, totals, facts } = lexicon;
@@ -62,24 +60,23 @@ export function partLabels(
         (phrases) => phrases.at(words, from)?.to === words.length,
       ),
     );
-  const range = (word: Word): Word[] => {
-    const [, from, by, to] = RANGE.exec(word.text) ?? [];
-    return from !== undefined && by !== undefined && to !== undefined && areDates(from, to)
-      ? inPieces(word, [from, by, to])
-      : [word];
+  const range = (line: Line, i: number, word: Word): Word[] => {
+    const parts = rangeParts(line, i, lexicon);
+    return parts ? inPieces(word, parts) : [word];
   };
-  const areDates = (...some: string[]): boolean => some.every((text) => dateIn(text, lexicon));
   return lines.map((line) => {
     if (!line.words.some(({ text }) => glued.has(text))) return line;
     const words = line.words.flatMap((word, i): Word[] => {
       if (LED.test(word.text)) return withoutLeaders(word, lexicon);
       const [, label, figure] = GLUED.exec(word.text) ?? [];
-      if (label === undefined || figure === undefined) return range(word);
+      if (label === undefined || figure === undefined) return range(line, i, word);
       const before = line.words.slice(Math.max(0, i - MOST_BEFORE), i).map(({ text }) => text);
-      const [, first] = RANGE.exec(figure) ?? [];
-      if (!ends([...before, label].map(fold), areDates(first ?? figure))) return [word];
       const [name, rest] = inPieces(word, [label, figure]);
-      return name && rest ? [name, ...range(rest)] : [word];
+      if (!name || !rest) return [word];
+      const alone = { ...line, words: [rest] };
+      const [first = figure] = rangeParts(alone, 0, lexicon) ?? [];
+      const dated = dateIn(first, lexicon) !== undefined;
+      return ends([...before, label].map(fold), dated) ? [name, ...range(alone, 0, rest)] : [word];
     });
     return words.length === line.words.length ? line : { ...line, words };
   });

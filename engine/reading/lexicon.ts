@@ -90,7 +90,7 @@ const COMMON_MARKS = [
 /** Where amounts are in crowns, `kr` is the currency, whatever else the language shortens to it. */
 const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 
-function build(used: readonly Language[], crowns: boolean): Lexicon {
+function build(used: readonly Language[], crowns: boolean, eras: readonly Era[]): Lexicon {
   const sample = used[0];
   if (!sample) throw new Error('Cannot build a lexicon: no language given');
   const months = new Map<string, number>();
@@ -119,7 +119,7 @@ function build(used: readonly Language[], crowns: boolean): Lexicon {
     documents: new PhraseIndex(
       tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
     ),
-    eras: used.flatMap((language) => language.eras ?? []),
+    eras,
     titles: new PhraseIndex(
       tagged(used, keysOf(sample.sections), (l, tag) => l.titles?.[tag] ?? []),
     ),
@@ -130,14 +130,23 @@ function build(used: readonly Language[], crowns: boolean): Lexicon {
   };
 }
 
+const isMeant = ({ onlyWith }: Era, words: readonly string[]): boolean =>
+  onlyWith === undefined || words.some((word) => onlyWith.includes(fold(word)));
+
 const built = new Map<string, Lexicon>();
 
 /** The lexicon of these languages for a document of these words, built once. */
 export function lexiconOf(used: readonly Language[], words: readonly string[] = []): Lexicon {
   const crowns = words.some((word) => CROWNS.has(word));
-  const key = `${used.map((language) => language.code).join()}${crowns ? ' kr' : ''}`;
+  const eras = used.flatMap((language) => language.eras ?? []).filter((era) => isMeant(era, words));
+  const names = [
+    ...used.map((language) => language.code),
+    ...(crowns ? ['kr'] : []),
+    ...eras.flatMap((era) => era.onlyWith ?? []),
+  ];
+  const key = names.join();
   let lexicon = built.get(key);
-  if (!lexicon) built.set(key, (lexicon = build(used, crowns)));
+  if (!lexicon) built.set(key, (lexicon = build(used, crowns, eras)));
   return lexicon;
 }
 

@@ -70,8 +70,10 @@ function inEra(date: PrintedDate, place: Place, known: readonly Known[]): number
   return years.length === 1 ? years[0] : undefined;
 }
 
-/** Nearly all short years have to be of an era's known years, and next to none a known year of the common calendar. */
+/** Nearly all short years have to be of an era's known years … */
 const MOST = 0.9;
+/** … and in no place many of the common calendar's: of days, some always look like years. */
+const MANY = 0.4;
 
 const commonYear = ({ value }: PrintedDate): number | undefined =>
   value.kind === 'named' ? value.year : value.yearFirst ? value.a : value.c;
@@ -90,11 +92,9 @@ export function readEras(lines: readonly TokenLine[], eras: readonly Era[]): voi
   const common = new Set(dates.flatMap((date) => (isShort(date) ? [] : (commonYear(date) ?? []))));
   for (const { years } of known) for (const year of years) common.add(year);
   const count = (fits: (date: PrintedDate) => boolean): number => short.filter(fits).length;
-  const asPrinted = (date: PrintedDate): boolean =>
-    (['first', 'last'] as const).some((place) =>
-      isAmong(common, 2000 + (shortYear(date, place) ?? Number.NaN)),
-    );
-  if (count(asPrinted) > (1 - MOST) * short.length) return;
+  const asPrinted = (place: Place): number =>
+    count((date) => isAmong(common, 2000 + (shortYear(date, place) ?? Number.NaN)));
+  if (Math.max(asPrinted('first'), asPrinted('last')) > MANY * short.length) return;
   const places = (['first', 'last'] as const).filter(
     (place) => count((date) => inEra(date, place, known) !== undefined) >= MOST * short.length,
   );

@@ -56,6 +56,32 @@ test.each(['照会期間 令和5年11月1日～令和6年1月31日', '作成日 
   },
 );
 
+test('days that look like years leave short years to the era that the document names', async () => {
+  const days = await daysFrom(`
+照会期間 令和5年12月1日～令和6年1月31日
+お取引日        お取引内容     お引出し       お預入れ      差引残高
+5-12-05       カード        1,200                     8,800
+5-12-22       振込                        700       9,500
+5-12-24       カード          500                     9,000
+5-12-28       カード          500                     8,500
+6-01-15       振込                        500       9,000`);
+  expect(days).toEqual(['2023-12-05', '2023-12-22', '2023-12-24', '2023-12-28', '2024-01-15']);
+});
+
+test.each([
+  ['Date (ROC)', '2024-01-04'],
+  ['Date', undefined],
+])(
+  'years of three digits are the Republic’s in English where it is named: %s',
+  async (name, day) => {
+    const days = await daysFrom(`
+${name.padEnd(14)}  Details             Amount     Balance
+113/01/04       Oxbow Books         -12.50       87.50
+113/02/15       Salary              200.00      287.50`);
+    expect(days[0]).toEqual(day);
+  },
+);
+
 test("short years of the common calendar are no era's that is named beside", async () => {
   const days = await withShortYears('作成日 令和6年2月3日', ['23', '24']);
   expect(days).toEqual(['2023-11-06', '2024-01-15', '2024-01-21']);
