@@ -6,6 +6,7 @@ import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind } from './line-kinds';
 import { clipLine, type TokenLine } from './token-line';
+import { fold } from '../text';
 import { withoutLeftBox } from './left-box';
 import { phrasesIn } from './speech';
 
@@ -49,7 +50,21 @@ function halves(
     };
   });
 }
+
 const CAPTION_LINES = 3;
+
+/** `Cheques paid     No. of cheques: 5   * out of order`: the section that a cell of its own names, with notes beside it. */
+function firstCellNames(
+  line: TokenLine,
+  lexicon: Lexicon,
+): { role: SectionRole; line: TokenLine } | undefined {
+  const [cell, note] = cellsOf(line.words);
+  if (!cell || !note) return undefined;
+  const folded = cell.words.map(({ text }) => fold(text));
+  const match = lexicon.sections.at(folded, 0);
+  if (match?.to !== folded.length) return undefined;
+  return { role: match.tag, line: clipLine(line, cell.x0, note.x0, lexicon) ?? line };
+}
 
 function captionOf(
   lines: readonly TokenLine[],
@@ -65,6 +80,8 @@ function captionOf(
     const kind = lineKind({ ...line, money: figures }, lexicon, true);
     if (kind?.kind === 'section') return { ...kind, line };
     if (kind?.kind === 'aside') return { kind: 'aside', line };
+    const named = kind ? undefined : firstCellNames(line, lexicon);
+    if (named) return { kind: 'section', ...named };
     if (line.dates.length > 0 && figures.length > 0) break;
   }
   return undefined;

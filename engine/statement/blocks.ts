@@ -147,6 +147,9 @@ const notOfSmallPrint = (
   return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
 };
 
+const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
+  one?.abreast !== undefined && one.abreast === other.abreast;
+
 const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
@@ -244,7 +247,10 @@ export function blocksOf(
       continue;
     }
     const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
-    if (!block || block.segment !== item.segment || (opens && hasRows(block))) block = open(item);
+    // Under tables abreast, the last one's sum is of all.
+    const goesOn =
+      block?.segment === segment || (entry.kind === 'total' && areAbreast(block?.segment, segment));
+    if (!block || !goesOn || (opens && hasRows(block))) block = open(item);
     const before = seen.get(item.group) ?? new RowsAbove();
     seen.set(item.group, before);
     if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);

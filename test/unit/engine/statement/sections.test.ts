@@ -112,3 +112,37 @@ New balance 22.50`);
   ]);
   expect(statement?.rows[1]?.description).toEqual(['Oxbow Books', 'PAYMENT']);
 });
+
+const CHEQUES = `
+Bank statement
+Account number 12345678
+Opening balance   1,000.00
+Deposits
+Date        Description               Amount
+12/01/2024  Salary                    500.00
+Total deposits                        500.00
+Cheques paid       No. of cheques: 3   * Indicates that a cheque is out of order and listed elsewhere
+Date        Cheque No.        Amount     Date        Cheque No.        Amount
+13/01/2024  1180               12.50     15/01/2024  1182               20.00
+14/01/2024  1181               10.00
+                                         Subtotal                       42.50
+Withdrawals
+Date        Description               Amount
+16/01/2024  Oxbow Books                57.50
+Subtotal                               57.50
+Closing balance   1,400.00`;
+
+test('a section is named by the first cell of a line, whatever notes stand beside it', async () => {
+  expect(await amounts(CHEQUES)).toEqual([50_000, -1250, -2000, -1000, -5750]);
+});
+
+test('the sum under tables abreast is of all of them', async () => {
+  const [statement] = await statementsFrom(CHEQUES);
+  const sums = statement?.breakdown.sections.map(({ actual, expected }) => [actual, expected]);
+  expect(sums).toEqual([
+    [50_000, 50_000],
+    [-4250, -4250],
+    [-5750, -5750],
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
