@@ -33,7 +33,10 @@ export function rangeParts(
   return undefined;
 }
 
-const isDate = (text: string, lexicon: Lexicon): boolean => dateIn(text, lexicon)?.weak === false;
+function isDate(text: string, lexicon: Lexicon): boolean {
+  const date = dateIn(text, lexicon);
+  return date !== undefined && (!date.weak || date.value.kind === 'named');
+}
 
 /** Whether a date of several words ends in `from`, its year, and another one begins with `to`. */
 function joinsTwo(line: Line, i: number, from: string, to: string, lexicon: Lexicon): boolean {

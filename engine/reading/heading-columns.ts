@@ -24,6 +24,18 @@ export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
 /** What cells of a heading say: the columns named, its words of more than a letter, and those that name columns. */
 export type Reading = { columns: HeaderColumn[]; known: number; words: number };
 
+/** `Amount in EUR`: what a column's name says of its unit begins so. */
+const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
+
+/** The words of a name folded; those that lead to its currency empty: `Amount in` would be money in. */
+export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
+  return words.map(({ text }, i) => {
+    const folded = fold(text);
+    const unit = words[i + 1];
+    return i > 0 && unit && IN_UNIT.has(folded) && lexicon.isCurrency(unit.text) ? '' : folded;
+  });
+}
+
 const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 
 /** Reads cells of a heading as names of columns; `gap` is what parted them, in font sizes. */
@@ -33,7 +45,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   let known = 0;
   let words = 0;
   for (const cell of cells) {
-    const folded = cell.words.map((word) => fold(word.text));
+    const folded = foldNames(cell.words, lexicon);
     words += folded.filter((word) => word.length > 1).length;
     if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
@@ -100,7 +112,7 @@ function namesTwo(
 
 /** A stroke by itself between two names, in whatever language: they are of one column. */
 const hasStroke = (matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean =>
-  matches.slice(1).some(({ from }) => words[from - 1]?.text === '/');
+  matches.slice(1).some(({ from }) => words[from - 1]?.text.endsWith('/'));
 
 /** Names one below the other, in lines of one cell: no columns beside each other. */
 function isCrossed(matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean {

@@ -1,7 +1,7 @@
 import { fold } from '../text';
 import { type Cell, cellsOf } from './cells';
 import { headCells, headWords, stack } from './heading-cells';
-import { heads, type Reading, readCells } from './heading-columns';
+import { foldNames, heads, type Reading, readCells } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -47,9 +47,15 @@ function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boo
   const [first] = cell.words;
   const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
   if (!merged) return false;
-  const folded = merged.words.map((word) => fold(word.text));
+  const folded = foldNames(merged.words, lexicon);
   const match = lexicon.columns.at(folded, 0);
-  return match !== undefined && match.to === folded.length;
+  // `Amount in EUR`: its currency is no further name.
+  return (
+    match !== undefined &&
+    merged.words
+      .slice(match.to)
+      .every(({ text }, i) => folded[match.to + i] === '' || lexicon.isCurrency(text))
+  );
 }
 
 /** Share of a heading's words that some column's name has. */

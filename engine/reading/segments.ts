@@ -79,7 +79,8 @@ function captionOf(
     const figures = line.money.filter((money) => money.exact);
     const kind = lineKind({ ...line, money: figures }, lexicon, true);
     if (kind?.kind === 'section') return { ...kind, line };
-    if (kind?.kind === 'aside') return { kind: 'aside', line };
+    // `Credit limit  $8,000` is a label with its value, no title.
+    if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
     const named = kind ? undefined : firstCellNames(line, lexicon);
     if (named) return { kind: 'section', ...named };
     if (line.dates.length > 0 && figures.length > 0) break;

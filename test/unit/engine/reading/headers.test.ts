@@ -124,3 +124,28 @@ Account details 62001234567       Balance`),
     ).toEqual([]);
   });
 });
+
+describe('names of columns of money', () => {
+  test.each(['Withdrawal(Dr)/ Deposit(Cr)', 'Debit/ Credit', 'Debit / Credit'])(
+    'a stroke makes two sides one column: %s',
+    (name) => {
+      expect(read(`Date     Narration            ${name}         Balance`)[0]?.roles).toEqual([
+        'date',
+        'description',
+        'amount',
+        'balance',
+      ]);
+    },
+  );
+
+  test('the currency of an amount is none of money in', () => {
+    const [heading] = read(`
+Transaction  Posting      Description          Amount in            Amount
+Date         Date                              Foreign Currency     in AED
+24/01/2024   25/01/2024   Oxbow Books                               264.85`);
+    expect(heading).toEqual({
+      lines: 2,
+      roles: ['date', 'valueDate', 'description', 'foreignAmount', 'amount'],
+    });
+  });
+});

@@ -146,3 +146,14 @@ test('the sum under tables abreast is of all of them', async () => {
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a limit with its value above a heading is no title of another table', async () => {
+  const text = `
+Credit card statement
+Opening balance            $417.50
+Closing balance            $430.00
+Credit limit                $8,000
+Date        Description               Amount
+13/01/2024  Oxbow Books                12.50`;
+  expect(await amounts(text)).toEqual([-1250]);
+});

@@ -28,3 +28,15 @@ Date     Details                Deposit   Withdrawal    Balance
     '2024-01-09',
   ]);
 });
+
+test.each(['FEB.06-MAR.05,2024', 'Feb 06 2024-Mar 05 2024', '6Feb2024-5Mar2024'])(
+  'a period without a space around its dash gives years: %s',
+  async (period) => {
+    const rows = await rowsFrom(`
+Statement period: ${period}
+Date    Description          Amount     Balance
+02/08   Oxbow Books           -12.50       87.50
+03/01   Salary               200.00      287.50`);
+    expect(rows.map(([day]) => day)).toEqual(['2024-02-08', '2024-03-01']);
+  },
+);
