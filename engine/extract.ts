@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong 
 import {
   headersOf,
   holdersOf,
+  joinDateCells,
   joinSplitDates,
   languagesOf,
   lexiconOf,
@@ -57,7 +58,7 @@ function readPages(pages: readonly Page[], check: Check): Reading {
   const texts = textsOf(pages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const printed = partLabels(joinSplitDates(linesInOrder(pages)), texts.words, lexicon);
+  const printed = partLabels(joinSplitDates(joinDateCells(linesInOrder(pages))), texts, lexicon);
   let lines = tokeniseAll(printed, format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);

@@ -84,14 +84,15 @@ function merged(spans: readonly DateColumn[]): DateColumn[] {
   return list.map(({ column }) => column);
 }
 
-/** Whether most of its dates are cells of their own: in descriptions, they follow words. */
+/** Whether most of its dates are cells of their own, or follow another date: in descriptions, they follow words. */
 function standsFree(column: DateColumn, { lines }: Segment): boolean {
   let free = 0;
   for (const { dates, words } of lines)
     for (const { from, x0, x1 } of dates) {
       if (overlapOf({ x0, x1 }, column) <= 0) continue;
       const before = words[from - 1];
-      if (!before || x0 - before.x1 > settings.cellGap * before.size) free += 1;
+      const follows = dates.some(({ to }) => to === from);
+      if (!before || follows || x0 - before.x1 > settings.cellGap * before.size) free += 1;
     }
   return free > 0.5 * column.count;
 }

@@ -4,6 +4,7 @@ import { fold } from '../text';
 import { dateIn } from './date-in-word';
 import { mayBeRange, rangeParts } from './glued-ranges';
 import type { Lexicon } from './lexicon';
+import type { Texts } from './texts';
 
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const GLUED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
@@ -11,6 +12,9 @@ const GLUED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 /** `DATE........AMOUNT.DETAILS`: names of columns on one line of leaders. */
 const LED = /\p{L}\.{3,}\p{L}/u;
 const DOTS = /(\.+)/;
+
+/** `05.12./06.12.`: the day that it was entered and the one that it counts from. */
+const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)(\/)(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
 /** Words of a label before the one that bears its colon. */
 const MOST_BEFORE = 4;
@@ -41,17 +45,18 @@ function withoutLeaders(word: Word, lexicon: Lexicon): Word[] {
 }
 
 /**
- * Parts names of columns from the leaders between them, a balance's or a sum's label from the figure that is set against its colon, a fact's from its date, and two
- * dates from each other, so that all are found. `texts` are those of the lines, each once.
+ * Parts names of columns from the leaders between them, two dates with a stroke between them, a balance's or a sum's label from the figure that is set against its colon, a fact's from its date, and two
+ * dates from each other, so that all are found. `words` and `figures` are what the lines print.
  */
 export function partLabels(
   lines: readonly Line[],
-  texts: readonly string[],
+  { words, figures }: Pick<Texts, 'words' | 'figures'>,
   lexicon: Lexicon,
 ): readonly Line[] {
   const glued = new Set(
-    texts.filter((text) => GLUED.test(text) || mayBeRange(text) || LED.test(text)),
+    words.filter((text) => GLUED.test(text) || mayBeRange(text) || LED.test(text)),
   );
+  for (const text of figures) if (TWO_DAYS.test(text)) glued.add(text);
   if (glued.size === 0) return lines;
   const { balances, totals, facts } = lexicon;
   const ends = (words: readonly string[], dated: boolean): boolean =>
@@ -64,10 +69,18 @@ export function partLabels(
     const parts = rangeParts(line, i, lexicon);
     return parts ? inPieces(word, parts) : [word];
   };
+  const twoDays = (word: Word): Word[] => {
+    const pieces = TWO_DAYS.exec(word.text)?.slice(1) ?? [];
+    const days = pieces.filter((text) => text !== '/');
+    return days.every((text) => dateIn(text, lexicon))
+      ? inPieces(word, pieces).filter(({ text }) => text !== '/')
+      : [word];
+  };
   return lines.map((line) => {
     if (!line.words.some(({ text }) => glued.has(text))) return line;
-    const words = line.words.flatMap((word, i): Word[] => {
+    const parted = line.words.flatMap((word, i): Word[] => {
       if (LED.test(word.text)) return withoutLeaders(word, lexicon);
+      if (TWO_DAYS.test(word.text)) return twoDays(word);
       const [, label, figure] = GLUED.exec(word.text) ?? [];
       if (label === undefined || figure === undefined) return range(line, i, word);
       const before = line.words.slice(Math.max(0, i - MOST_BEFORE), i).map(({ text }) => text);
@@ -78,6 +91,6 @@ export function partLabels(
       const dated = dateIn(first, lexicon) !== undefined;
       return ends([...before, label].map(fold), dated) ? [name, ...range(alone, 0, rest)] : [word];
     });
-    return words.length === line.words.length ? line : { ...line, words };
+    return parted.length === line.words.length ? line : { ...line, words: parted };
   });
 }

@@ -37,6 +37,7 @@ export { partLabels } from './glued-labels';
 export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
 export { offsetOf, overlapOf, type Span } from './span';
+export { joinDateCells } from './date-cells';
 export { joinSplitDates } from './split-dates';
 export { textsOf } from './texts';
 export { phrasesIn } from './speech';

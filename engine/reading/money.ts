@@ -1,7 +1,7 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold, hasDigit, isDigit, remember } from '../text';
+import { fold, hasDigit, isDigit, remember, UNSPACED } from '../text';
 import type { Lexicon } from './lexicon';
 import { type NumberFormat, parseFigure } from './number-format';
 
@@ -154,7 +154,7 @@ export function moneyAt(
     to += 1;
   }
   const after = affix(tail);
-  if (!after) return undefined;
+  if (!after || (format.scale === 0 && isCounted(after, lexicon))) return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;
   const width = last.x1 - last.x0;
@@ -179,6 +179,13 @@ export function moneyAt(
   if (opens && closes) money.sign = '-';
   return money;
 }
+
+/** `1回払い`, `3件`: without decimals, a figure may count anything, and the word behind it says what. */
+const isCounted = ({ text }: Affix, lexicon: Lexicon): boolean =>
+  text !== '' &&
+  UNSPACED.test(text) &&
+  !lexicon.isCurrency(text) &&
+  lexicon.markerOf(fold(text)) === undefined;
 
 /** Letters that are no mark (`DR`). */
 const isCurrency = ({ text }: Affix, lexicon: Lexicon): boolean =>

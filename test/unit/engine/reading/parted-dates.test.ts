@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+test('month and day that stand in cells of their own under MM and JJ are one date', async () => {
+  const text = `
+Relevé de compte               Période du 2023-12-15 au 2024-01-16
+DATE
+          DESCRIPTION                DÉBITS     CRÉDITS      SOLDE
+MM   JJ
+12   15   SOLDE PRÉCÉDENT                                   100,00
+12   19   Épicerie                    12,50                  87,50
+12   27   Paie                                   200,00     287,50
+01   02   Café                        10,00                 277,50`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.slice(-3)).toEqual([
+    ['2023-12-19', -1250, 'Épicerie'],
+    ['2023-12-27', 20_000, 'Paie'],
+    ['2024-01-02', -1000, 'Café'],
+  ]);
+});
+
+test('two days joined by a stroke are the dates of a row, and no part of its description', async () => {
+  const text = `
+Kontoauszug vom 04.12.2023 bis 03.01.2024
+Buchung/Wert        Vorgang                       Soll          Haben
+05.12./05.12.       Kartenzahlung              - 29,26
+16.12./18.12.       Lastschrift                - 35,54
+28.12./28.12.       Gehalt                                 + 2.904,17
+03.01./03.01.       Kartenzahlung              - 17,00`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2023-12-05', -2926, 'Kartenzahlung'],
+    ['2023-12-16', -3554, 'Lastschrift'],
+    ['2023-12-28', 290_417, 'Gehalt'],
+    ['2024-01-03', -1700, 'Kartenzahlung'],
+  ]);
+});
+
+test('of a total and what is due of it beside the amount, the amount is the row’s; what counts is no money', async () => {
+  const text = `
+カードご利用代金請求明細書      お支払日 2024年2月27日
+カード番号 4417-22**-****-7290
+利用日        利用店名       利用者    支払方法    利用金額     手数料    支払総額    当月請求額
+2024/01/01    書店           本人      1回払い       5,758          0      5,758       5,758
+2024/01/02    喫茶店         本人      1回払い      12,333          0     12,333      12,333
+2024/01/22    返品           本人      1回払い      -3,980          0     -3,980      -3,980
+2024/01/31    薬局           本人      1回払い       9,181          0      9,181       9,181
+合計                                                                                  23,292`;
+  expect((await rowsFrom(text)).map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-01-01', -5758],
+    ['2024-01-02', -12_333],
+    ['2024-01-22', 3980],
+    ['2024-01-31', -9181],
+  ]);
+});
