@@ -59,10 +59,10 @@ export function partLabels(
   for (const text of figures) if (TWO_DAYS.test(text)) glued.add(text);
   if (glued.size === 0) return lines;
   const { balances, totals, facts } = lexicon;
-  const ends = (words: readonly string[], dated: boolean): boolean =>
-    words.some((_, from) =>
+  const ends = (said: readonly string[], dated: boolean): boolean =>
+    said.some((_, from) =>
       (dated ? [facts] : [balances, totals]).some(
-        (phrases) => phrases.at(words, from)?.to === words.length,
+        (phrases) => phrases.at(said, from)?.to === said.length,
       ),
     );
   const range = (line: Line, i: number, word: Word): Word[] => {
