@@ -30,6 +30,10 @@ function sideOf({ line, at }: Cut, right: boolean): Side {
   };
 }
 
+/** Dates in lines of their own that a table has at least, where they date the rows below. */
+const LEAST_DAYS = 2;
+const isDay = ({ dated, figured, worded }: Side): boolean => dated && !figured && !worded;
+
 const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
 
 const sharesBaseline = ({ line, at }: Cut): boolean => {
@@ -47,12 +51,19 @@ const namesRate = ({ line, at }: Cut): boolean =>
 /** Headings may stand this many lines above the first date, a box reach as many below the last. */
 const AROUND = 3;
 
+const isRowBeside = (one: Cut | undefined): boolean =>
+  one !== undefined && isRow(sideOf(one, true));
+
 /** Of a run, the lines from a table's first date to its last. */
 export function tableIn(cuts: readonly Cut[]): readonly Cut[] {
   const isDated = (one: Cut): boolean => sideOf(one, false).dated && !namesRate(one);
   const first = cuts.findIndex(isDated);
   const last = cuts.findLastIndex(isDated);
-  return first < 0 ? [] : cuts.slice(Math.max(0, first - AROUND), last + 1 + AROUND);
+  if (first < 0) return [];
+  // Rows of a table beside it may begin higher than its own.
+  let top = Math.max(0, first - AROUND);
+  while (isRowBeside(cuts[top - 1])) top -= 1;
+  return cuts.slice(top, last + 1 + AROUND);
 }
 
 /**
@@ -79,6 +90,15 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
   if (across > 0.25 * dated) return undefined;
   const shared = right.filter(sharesBaseline).length;
+  // Both date their rows in lines above them.
+  const hasDays = (side: 'table' | 'beside'): boolean =>
+    count((both) => isDay(both[side])) >= LEAST_DAYS &&
+    count((both) => both[side].figured && !both[side].dated) >= LEAST_DAYS;
+  if (rows === 0 && hasDays('table') && hasDays('beside')) return 'table';
+  // A figure in line with most rows: a column of the table, though the text between them is set lower or higher.
+  const whole = right.filter((one) => sideOf(one, false).dated && sideOf(one, false).figured);
+  const inLine = whole.filter((one) => sideOf(one, true).figured && sharesBaseline(one));
+  if (rows === 0 && inLine.length > 1 && inLine.length > SHARED * whole.length) return undefined;
   // Each figure with text behind it on its own line: descriptions.
   const figures = cuts.filter((one) => sideOf(one, false).figured);
   const followed = figures.filter(sharesBaseline).length;

@@ -3,6 +3,7 @@ import { type Columns, columnsOf } from './columns';
 import type { Header } from './headers';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
+import type { MoneyColumn } from './money-columns';
 import type { Entry } from './entries';
 import { entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
@@ -40,16 +41,22 @@ function sameHeader(a: Header | undefined, b: Header | undefined): boolean {
   );
 }
 
+const isIn = ({ money }: Columns, column: MoneyColumn): boolean =>
+  money.some(
+    ({ edge, x0 }) => Math.abs(edge - column.edge) <= SHIFT || Math.abs(x0 - column.x0) <= SHIFT,
+  );
+
 /** Whether figures of the table with fewer columns all stand in columns of the other. */
 function sameColumns(a: Columns, b: Columns): boolean {
   const [few, many] = a.money.length < b.money.length ? [a, b] : [b, a];
-  return few.money.every((column) =>
-    many.money.some(
-      (other) =>
-        Math.abs(other.edge - column.edge) <= SHIFT || Math.abs(other.x0 - column.x0) <= SHIFT,
-    ),
-  );
+  return few.money.every((column) => isIn(many, column));
 }
+
+/** With columns that another page fills and these pages do not. */
+const withColumns = (columns: Columns, { money }: Columns): Columns => ({
+  ...columns,
+  money: [...columns.money, ...money.filter((column) => !isIn(columns, column))],
+});
 
 /** Lists without descriptions that stand abreast (cheques: number, date, amount) are read line by line. */
 const readAcross = ({ abreast, header }: Segment): boolean =>
@@ -86,7 +93,7 @@ export function readGroups(
         columns: own ?? NO_COLUMNS,
       };
       groups.push(group);
-    }
+    } else if (own) group.columns = withColumns(group.columns, own);
     group.segments.push(segment);
     owner.set(segment, group);
   }

@@ -43,3 +43,34 @@ Amount    Date        Description      Amount    Date        Description
   13,50   02/03/2024  Lantern Mobile    11,00    06/03/2024  AB1 Parking`),
   ).toContain('1 112,50 05/03/2024 Mossgate Gym');
 });
+
+test('balances in line with their rows are no box, though the descriptions between are set lower', () => {
+  expect(
+    parted(`
+31/03/2024  Savings    250.00
+31/03/2024  Savings    350.00
+                                 Oxbow Books
+  12.50   Withdrawn  01/03/2024                            87.50
+                                 Reference one
+                                 Thank you
+                                 Lantern Mobile
+  10.00   Withdrawn  02/03/2024                            77.50
+                                 Reference two
+                                 Thank you`),
+  ).toBeUndefined();
+});
+
+test('a table beside another may begin higher', () => {
+  expect(
+    parted(`
+                                              09/03/2024  Salary            20.00
+                                              09/03/2024  Salary            20.00
+                                              09/03/2024  Salary            20.00
+                                              10/03/2024  Salary            20.00
+                                              11/03/2024  Salary            20.00
+01/03/2024  Oxbow Books        12.50
+02/03/2024  Lantern Mobile     13.50          12/03/2024  Mossgate Gym      10.00
+03/03/2024  Oxbow Books        12.50
+04/03/2024  Lantern Mobile     13.50          13/03/2024  AB1 Parking       11.00`)?.[0],
+  ).toBe('01/03/2024 Oxbow Books 12.50');
+});
