@@ -24,7 +24,7 @@ import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
 import { isComplete, solve } from './solve';
-import { isWhole, leavesColumn } from './whole-tables';
+import { isWhole, leavesColumn, leavesTable } from './whole-tables';
 
 /** The document that an account stands in. */
 type Around = {
@@ -107,7 +107,10 @@ export function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows: !strays.some((line) => own.has(line)) && isComplete(solution),
+      rows:
+        !strays.some((line) => own.has(line)) &&
+        isComplete(solution) &&
+        !leavesTable(part.blocks, solution.blocks),
       tables:
         isWhole(part.blocks, solution.blocks) &&
         !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),

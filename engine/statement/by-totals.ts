@@ -67,10 +67,11 @@ export function byTotals(
     closing: tie?.closing,
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
     signsAssumed:
-      variant.sign !== 'section' &&
-      values.every(unmarked) &&
-      (!clear || !known.kindCertain) &&
-      !saysWay(amountsOf(values), known.totals.sure),
+      values.some(isAgainstSection) ||
+      (variant.sign !== 'section' &&
+        values.every(unmarked) &&
+        (!clear || !known.kindCertain) &&
+        !saysWay(amountsOf(values), known.totals.sure)),
   };
 }
 
@@ -129,6 +130,14 @@ function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
   const above = labels.some(({ minor }) => minor > 0);
   return { turn: below && !above ? 1 : -1, clear: !(below && above) };
 }
+
+/** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
+const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>
+  amount !== undefined &&
+  (section === 'debits' ? amount > 0 : section === 'credits' && amount < 0) &&
+  entry.kind === 'row' &&
+  !entry.mark &&
+  entry.cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money));
 
 /** A row whose direction neither a column, a fee nor a mark says. */
 const unmarked = ({ entry, how }: Valued): boolean =>

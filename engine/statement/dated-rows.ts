@@ -52,6 +52,9 @@ export function datedRows(
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     // Where rows of one day each print it, one that prints none has lost its own.
     if (value.amount !== undefined && !primary && printed && !once) certain = false;
+    // Beside the table, what dates a row may have been cut off.
+    if (entry.kind === 'row' && value.amount !== undefined && !primary && entry.anchor.beside)
+      certain = false;
     // Its own date may be the second one, the first another thing's.
     if (value.dates === 'unnamed' && !primary && second) certain = false;
     const empty =

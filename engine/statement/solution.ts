@@ -85,7 +85,7 @@ function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
   if (own.length > 0 && others.some((name) => isUnder(name) && offsetOf(first, name) < nearest))
     return 'elsewhere';
   const twice = own.length > 1;
-  return twice || (named.length === 1 && columns.dates.length > 1) ? 'alike' : undefined;
+  return twice || (named.length < 2 && columns.dates.length > 1) ? 'alike' : undefined;
 }
 
 /** Holds the sums of amounts in and out against the totals that labels state. */

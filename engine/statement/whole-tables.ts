@@ -25,6 +25,19 @@ export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boole
       !kept.some((block) => block.group === group),
   );
 
+/** Dated rows that move money and stand in no table that was kept. */
+export const leavesTable = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      !kept.includes(block) &&
+      block.entries.some(
+        ({ kind, dates, cells }) =>
+          kind === 'row' &&
+          dates.some((date) => date !== undefined) &&
+          cells.some(({ money }) => money.exact && money.minor !== 0),
+      ),
+  );
+
 /** Share of a table's rows that fill a column. */
 const MOST = 0.5;
 

@@ -104,3 +104,42 @@ Date        Description              Amount      Balance
 Closing balance 277.50`;
   expect(await verdicts(text)).toEqual(['unchecked']);
 });
+
+test('withdrawals that were read as money in, because the balances would tie, prove nothing', async () => {
+  const text = `
+Bank account statement
+Opening balance 100.00
+Withdrawals and other debits
+Date        Description              Amount
+13/03/2024  Oxbow Books               12.50
+14/03/2024  Lantern Mobile            17.50
+Closing balance 130.00`;
+  expect(await verdicts(text)).not.toContain('proven');
+});
+
+test('of two columns of dates under a heading that names none, neither proves a row’s date', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+                        Description              Amount      Balance
+15/03/2024  13/03/2024  Oxbow Books              -12.50        87.50
+16/03/2024  14/03/2024  Salary                   200.00       287.50
+17/03/2024  15/03/2024  Lantern Mobile           -10.00       277.50
+Closing balance 277.50`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});
+
+test('a further table of dated rows that is no part of the running balance leaves its end unproven', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Total money in  200.00
+13/03/2024  Oxbow Books              -12.50        87.50
+14/03/2024  Salary                   200.00       287.50
+15/03/2024  Lantern Mobile           -10.00       277.50
+
+
+
+16/03/2024  Mossgate Gym       7.50`;
+  expect(await verdicts(text)).not.toContain('proven');
+});

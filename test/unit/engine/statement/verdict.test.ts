@@ -149,6 +149,44 @@ When        What it was                  much   Way
     ).toEqual([['proven', 3]]);
   });
 
+  it('goes on, under an unknown heading, on a page that fills other columns than the first one does', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+Total money in   20.00
+When        What it was           You left   Reached   You had
+13/03/2024  Oxbow Books              12.50               87.50
+14/03/2024  Lantern Mobile           10.00               77.50
+15/03/2024  Mossgate Gym              7.50               70.00
+\f
+When        What it was           You left   Reached   You had
+16/03/2024  Oxbow Books              10.00               60.00
+17/03/2024  Salary                              5.00     65.00
+18/03/2024  Oxbow Books              10.00               55.00
+\f
+When        What it was           You left   Reached   You had
+19/03/2024  Salary                             15.00     70.00`),
+    ).toEqual([['proven', 7]]);
+  });
+
+  it('stands abreast without headings, the dates of its days in lines of their own', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+Closing balance 25.00
+
+13/03/2024                                   21/03/2024
+            Oxbow Books            12.50-                Salary                 20.00
+14/03/2024                                   22/03/2024
+            Lantern Mobile         10.00-                Oxbow Books            12.50-
+15/03/2024                                   23/03/2024
+            Mossgate Gym            7.50-                Reference 77
+            Oxbow Books            30.00-                Lantern Mobile         22.50-`),
+    ).toEqual([['proven', 7]]);
+  });
+
   it('goes on under its unknown heading with a row whose date stands on the page before', async () => {
     expect(
       await verdictsOf(`
