@@ -1266,7 +1266,7 @@ export const en: Language = {
   titles: { payments: ['payment'], purchases: ['purchase'] },
   signs: {
     debit: ['overdrawn', 'debit', 'dr.', 'o/d', 'dr', 'db', 'od', 'd'],
-    credit: ['in credit', 'credit', 'cr.', 'cr', 'c'],
+    credit: ['in credit', 'credit', 'cr.', 'cr', 'py', 'c'],
   },
   facts: {
     accountNumber: [
@@ -1543,6 +1543,12 @@ export const en: Language = {
       'visa statement',
     ],
     cardWords: [
+      'total corporate activity',
+      'corporate account activity',
+      'corporate account summary',
+      'purchases and other charges',
+      'total cardholder activity',
+      'cardholder activity',
       'interest charge calculation',
       'purchases and adjustments',
       'minimum monthly payment',

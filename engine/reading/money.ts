@@ -154,7 +154,8 @@ export function moneyAt(
     to += 1;
   }
   const after = affix(tail);
-  if (!after || (format.scale === 0 && isCounted(after, lexicon))) return undefined;
+  if (!after || CLOCK.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
+    return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;
   const width = last.x1 - last.x0;
@@ -179,6 +180,9 @@ export function moneyAt(
   if (opens && closes) money.sign = '-';
   return money;
 }
+
+/** `8.00pm`, `18.00Uhr`: a time of day. */
+const CLOCK = /^(?:[ap]\.?m\.?|uhr|hrs?)$/i;
 
 /** `1回払い`, `3件`: without decimals, a figure may count anything, and the word behind it says what. */
 const isCounted = ({ text }: Affix, lexicon: Lexicon): boolean =>

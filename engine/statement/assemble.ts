@@ -12,6 +12,7 @@ import {
   type TokenLine,
 } from '../reading';
 import { accountStatement } from './account-statement';
+import { overviewBalances } from './account-overview';
 import { accountsOf } from './accounts';
 import { type Block, blocksOf } from './blocks';
 import { choicesFor, NO_READING, stated } from './choices';
@@ -41,9 +42,11 @@ export function assemble(
   format: NumberFormat,
   check: () => void,
 ): Assembly {
-  const labels = [...labelledBalances(lines), ...stackedBalances(lines, lexicon)].sort(
-    (a, b) => a.line.index - b.line.index,
-  );
+  const labels = [
+    ...labelledBalances(lines),
+    ...stackedBalances(lines, lexicon),
+    ...overviewBalances(lines),
+  ].sort((a, b) => a.line.index - b.line.index);
   const isOverview = overviewsOf(labels);
   const { blocks, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+test('accounts that only an overview gives an opening and a closing balance are read one by one', async () => {
+  const text = `
+Statement of account       Statement period 06/01/2024 - 05/02/2024
+Account                                  Beginning    Deposits    Withdrawals    Ending
+Savings - 3588410042                        410.00      280.00          0.00     690.00
+Checking - 3588410055                     1,200.00    1,950.00        101.64   3,048.36
+
+Summary of activity: Savings - 3588410042
+Deposits
+Date          Amount    Description
+18/01/2024     80.00    Transfer
+19/01/2024    200.00    Transfer
+
+Checking - 3588410055
+Deposits
+Date          Amount    Description
+24/01/2024  1,950.00    Payroll
+Withdrawals
+Date          Amount    Description
+26/01/2024    (61.64)   Oxbow Books
+27/01/2024    (40.00)   Lantern Mobile`;
+  const statements = await statementsFrom(text);
+  expect(
+    statements.map(({ opening, closing, rows, proof }) => [
+      opening,
+      closing,
+      rows.map(({ amount }) => amount),
+      proof.verdict,
+    ]),
+  ).toEqual([
+    [41_000, 69_000, [8000, 20_000], 'proven'],
+    [120_000, 304_836, [195_000, -6164, -4000], 'proven'],
+  ]);
+});
+
+test('a time of day below the rows is no balance', async () => {
+  const text = `
+Account statement
+Date         Details              Paid out     Paid in     Balance
+01/03/2024   Balance b/fwd                                  100.00
+22/03/2024   Oxbow Books             12.50                   87.50
+23/03/2024   Salary                               200.00    287.50
+The office is open each day until                   8.00pm`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('charges of a company’s cardholders are what is owed, and PY marks what was paid', async () => {
+  const text = `
+Corporate account summary              Statement date 09/01/2024
+Previous balance    4,120.77      Purchases and other charges    771.18    New balance   771.18
+
+Corporate account activity
+Post date   Tran date   Reference number          Transaction description       Amount
+29/12/2023  29/12/2023  1427234781929             Payment - thank you           4,120.77 PY
+
+Cardholder activity
+Post date   Tran date   Reference number          Transaction description       Amount
+12/12/2023  09/12/2023  3728369688136             Oxbow Air                       317.26
+13/12/2023  10/12/2023  5429333305690             Lantern Hotels                  453.92`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([412_077, -31_726, -45_392]);
+});
