@@ -16,8 +16,8 @@ import {
   readGroups,
   readRunTogether,
   segmentsOf,
-  textsOf,
   tokeniseAll,
+  withUsualDigits,
 } from './reading';
 import {
   type Assembly,
@@ -54,8 +54,8 @@ const UNKNOWN: Provenance = { authenticity: 'unknown', score: 4 };
 type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
 /** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
-function readPages(pages: readonly Page[], check: Check): Reading {
-  const texts = textsOf(pages);
+function readPages(printedPages: readonly Page[], check: Check): Reading {
+  const { pages, texts } = withUsualDigits(printedPages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const printed = partLabels(joinSplitDates(joinDateCells(linesInOrder(pages))), texts, lexicon);

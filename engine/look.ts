@@ -6,9 +6,9 @@ import {
   lexiconOf,
   numberFormatOf,
   phrasesIn,
-  textsOf,
   type TokenLine,
   tokeniseAll,
+  withUsualDigits,
 } from './reading';
 import { fold } from './text';
 
@@ -32,8 +32,8 @@ export async function look(bytes: Uint8Array, { pdf }: { pdf: PdfEngine }): Prom
 }
 
 /** What speaks for a statement: rows with a date and an amount, a table's heading, and each kind of word once. */
-function evidenceIn(pages: readonly Page[]): number {
-  const texts = textsOf(pages);
+function evidenceIn(printed: readonly Page[]): number {
+  const { pages, texts } = withUsualDigits(printed);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const lines = tokeniseAll(linesInOrder(pages), format, lexicon);

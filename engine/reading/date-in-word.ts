@@ -16,7 +16,9 @@ const SHORT = /^(\d{1,2})([./-])(\d{1,2})(\2?)$/;
 const COMPACT = /^(\d{1,2})[-./ ]?(\p{L}{3,10})\.?(?:[-./, '’]*(\d{4}|\d{2}))?[,.]?$/u;
 const COMPACT_MONTH_FIRST = /^(\p{L}{3,10})[-./]?(\d{1,2})(?:[-./,]+(\d{4}|\d{2}))?,?$/u;
 const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;
-const CJK = /^(?:(\d{2,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
+const CJK = /^(?:(\d{1,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
+/** `1130115`: a year of three digits, a month and a day. */
+const SEVEN = /^\d{3}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 const EIGHT = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 const HAS_LETTER = /\p{L}/u;
@@ -73,6 +75,11 @@ export function dateIn(
       value: named(Number(text.slice(6, 8)), Number(text.slice(4, 6)), text.slice(0, 4), lexicon),
       weak: true,
     };
+  if (SEVEN.test(text) && sizedYear(Number(text.slice(0, 3)), lexicon.eras) >= 1000)
+    return {
+      value: named(Number(text.slice(5)), Number(text.slice(3, 5)), text.slice(0, 3), lexicon),
+      weak: true,
+    };
   // Most figures are amounts; all other forms name their month, or their year's era.
   if (!HAS_LETTER.test(text)) return undefined;
   const inEra = eraDate(text, lexicon.eras);
@@ -94,6 +101,8 @@ export function dateIn(
   if (year && middle !== undefined)
     return { value: named(Number(year[3]), middle, year[1], lexicon), weak: false };
   const cjk = CJK.exec(text);
+  // A year of one figure is of an era.
+  if (cjk?.[1]?.length === 1 && lexicon.eras.length === 0) return undefined;
   if (cjk && isMonth(Number(cjk[2])) && isDay(Number(cjk[3])))
     return { value: named(Number(cjk[3]), Number(cjk[2]), cjk[1], lexicon), weak: false };
   return undefined;

@@ -4,9 +4,9 @@ import { dateAt } from './dates';
 import type { Lexicon } from './lexicon';
 
 /** What joins two dates. */
-const JOINT = /[~～〜–—-]/gu;
+const JOINT = /[~～〜–—-]|至|到|から/gu;
 /** Where a joint may stand between two dates: behind a figure or a day's sign. */
-const MAY_BE_RANGE = /[\d日][~～〜–—-][\p{L}\d]/u;
+const MAY_BE_RANGE = /[\d日](?:[~～〜–—-]|至|到|から)[\p{L}\d]/u;
 /** `2023-Jan`, `2024-05`: between two dates of several words. */
 const YEAR_FIRST = /^(?:19|20)\d{2},?$/;
 
@@ -25,7 +25,7 @@ export function rangeParts(
   const word = line.words[i];
   if (!word || !mayBeRange(word.text)) return undefined;
   for (const { 0: joint, index } of word.text.matchAll(JOINT)) {
-    const [from, to] = [word.text.slice(0, index), word.text.slice(index + 1)];
+    const [from, to] = [word.text.slice(0, index), word.text.slice(index + joint.length)];
     if (from === '' || to === '') continue;
     const whole = isDate(from, lexicon) && isDate(to, lexicon);
     if (whole || joinsTwo(line, i, from, to, lexicon)) return [from, joint, to];

@@ -39,7 +39,7 @@ export { type Segment, segmentsOf } from './segments';
 export { offsetOf, overlapOf, type Span } from './span';
 export { joinDateCells } from './date-cells';
 export { joinSplitDates } from './split-dates';
-export { textsOf } from './texts';
+export { textsOf, withUsualDigits } from './texts';
 export { phrasesIn } from './speech';
 export type { TokenLine } from './token-line';
 export { tokenise, tokeniseAll } from './tokens';

@@ -87,7 +87,26 @@ export function readEras(lines: readonly TokenLine[], eras: readonly Era[]): voi
   const dates = lines.flatMap((line) => line.dates);
   const short = dates.filter(isShort);
   if (short.length === 0) return;
-  const known = knownYears(lines, eras);
+  readShort(short, dates, knownYears(lines, eras));
+  for (const line of lines)
+    for (const date of line.dates) if (saysTooLittle(date, line)) forgetYear(date);
+}
+
+const OF_ONE_FIGURE = /^0?\d年/u;
+
+/** What is left of `6年1月15日`: it is of an era that the document does not name. */
+const saysTooLittle = (date: PrintedDate, { words }: TokenLine): boolean =>
+  isShort(date) && OF_ONE_FIGURE.test(words[date.from]?.text ?? '');
+
+function forgetYear(date: PrintedDate): void {
+  if (date.value.kind === 'named') date.value = { ...date.value, year: undefined };
+}
+
+function readShort(
+  short: readonly PrintedDate[],
+  dates: readonly PrintedDate[],
+  known: readonly Known[],
+): void {
   if (known.length === 0) return;
   const common = new Set(dates.flatMap((date) => (isShort(date) ? [] : (commonYear(date) ?? []))));
   for (const { years } of known) for (const year of years) common.add(year);

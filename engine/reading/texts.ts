@@ -1,5 +1,5 @@
 import type { Page } from '../pdf';
-import { isDigit } from '../text';
+import { hasWideDigits, inUsualDigits, isDigit } from '../text';
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
@@ -38,4 +38,17 @@ export function textsOf(pages: readonly Page[]): Texts {
     }
   }
   return { figures, words: [...words], codes };
+}
+
+/** Pages with their digits in the usual form, whatever width they are printed in, and what these print. */
+export function withUsualDigits(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
+  const texts = textsOf(pages);
+  if (!texts.words.some(hasWideDigits)) return { pages, texts };
+  const usual = pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) =>
+      hasWideDigits(word.text) ? { ...word, text: inUsualDigits(word.text) } : word,
+    ),
+  }));
+  return { pages: usual, texts: textsOf(usual) };
 }

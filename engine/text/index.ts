@@ -1,4 +1,5 @@
 export { hasDigit, isDigit } from './digits';
 export { fold, foldPhrase } from './fold';
+export { hasWideDigits, inUsualDigits } from './full-width';
 export { type Match, PhraseIndex, UNSPACED } from './phrases';
 export { remember } from './remember';

@@ -7,6 +7,7 @@ test.each([
   ['113/01/15', '113/02/03'],
   ['113.01.15', '113.02.03'],
   ['113/1/15', '113/2/3'],
+  ['1130115', '1130203'],
   ['113年1月15日', '113年2月3日'],
   ['民國113年1月15日', '民國113年2月3日'],
   ['民國 113 年 1 月 15 日', '民國 113 年 2 月 3 日'],
@@ -81,6 +82,31 @@ ${name.padEnd(14)}  Details             Amount     Balance
     expect(days[0]).toEqual(day);
   },
 );
+
+test.each(['6年', '06年'])('so are those of one figure: %s', async (year) => {
+  const rows = (about: string) =>
+    daysFrom(`
+${about}
+お取引日        お取引内容     お引出し       お預入れ      差引残高
+${year}1月15日       カード        1,200                     8,800
+${year}1月16日       振込                        700       9,500`);
+  expect(await rows('作成日 令和6年2月3日')).toEqual(['2024-01-15', '2024-01-16']);
+  // Where no era is named, they say nothing; the period does.
+  expect(await rows('照会期間 2023年12月1日～2024年1月31日')).toEqual(['2024-01-15', '2024-01-16']);
+});
+
+test.each([
+  '查詢期間：113年01月01日至113年02月28日',
+  '查詢期間：113年01月01日～113年02月28日',
+  '查詢期間：2024年01月01日至2024年02月28日',
+])('a period of two dates in one word dates rows without years: %s', async (period) => {
+  const days = await daysFrom(`
+${period}
+交易日                     摘要        支出         存入         結餘
+01/15                     提款       1,200                    8,800
+02/03                     轉入                     700        9,500`);
+  expect(days).toEqual(['2024-01-15', '2024-02-03']);
+});
 
 test("short years of the common calendar are no era's that is named beside", async () => {
   const days = await withShortYears('作成日 令和6年2月3日', ['23', '24']);
