@@ -111,13 +111,19 @@ export function readGroups(
     );
   }
   const left = new Map<Group, Open>();
+  /** What the table without a known heading left open last. */
+  let last: Open | undefined;
   const lists = segments.map((segment) => {
     const group = owner.get(segment);
     if (!group) return [];
     check();
-    const before = left.get(group);
+    // Measured apart, the parts of one table may be of two groups: a day goes on all the same.
+    const before = segment.goesOn ? (last ?? left.get(group)) : left.get(group);
     const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
     left.set(group, open);
+    // A footer between two pages leaves nothing, and takes nothing away.
+    const says = open.day !== before?.day || entries.some(({ kind }) => kind === 'row');
+    if (!segment.header && says) last = open;
     return entries.map((entry): Placed => ({ group, segment, entry }));
   });
   const ordered = lists.map((list, i) => {

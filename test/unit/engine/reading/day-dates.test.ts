@@ -88,3 +88,35 @@ When        What it was                How much
     ['2024-03-23', 542],
   ]);
 });
+
+test('a day’s date at a page’s end dates the rows of the next page, though its columns stand elsewhere', async () => {
+  const text = `
+Personal account statement
+Opening balance 01/03/2024         100.00
+Closing balance 31/03/2024         270.00
+
+When        What it was          How much   You then had
+13/03/2024
+            Oxbow Books            -12.50          87.50
+            Salary                 200.00         287.50
+15/03/2024
+            Page total             187.50
+
+
+
+            Please check this statement within sixty days.\f
+When        What it was               How much   You then had
+            Refund                       10.00         297.50
+            Lantern Mobile              -20.00         277.50
+16/03/2024
+            Mossgate Gym                 -7.50         270.00
+Closing balance 270.00`;
+  const moved = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moved.map(([day]) => day)).toEqual([
+    '2024-03-13',
+    '2024-03-13',
+    '2024-03-15',
+    '2024-03-15',
+    '2024-03-16',
+  ]);
+});
