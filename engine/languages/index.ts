@@ -13,6 +13,7 @@ import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { lv } from './lv';
 import { ms } from './ms';
 import { nl } from './nl';
 import { no } from './no';
@@ -56,4 +57,5 @@ export const languages: readonly Language[] = [
   zh,
   th,
   he,
+  lv,
 ];

@@ -12,6 +12,7 @@ import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { lv } from './lv';
 import { ms } from './ms';
 import { nl } from './nl';
 import { no } from './no';
@@ -51,6 +52,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   ja,
   ko,
   zh,
+  lv,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
