@@ -5,6 +5,7 @@ import { de } from './de';
 import { el } from './el';
 import { en } from './en';
 import { es } from './es';
+import { et } from './et';
 import { fi } from './fi';
 import { fr } from './fr';
 import { he } from './he';
@@ -58,4 +59,5 @@ export const languages: readonly Language[] = [
   th,
   he,
   lv,
+  et,
 ];

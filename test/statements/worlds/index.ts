@@ -5,6 +5,7 @@ import { de } from './de';
 import { el } from './el';
 import { en } from './en';
 import { es } from './es';
+import { et } from './et';
 import { fi } from './fi';
 import { fr } from './fr';
 import { hu } from './hu';
@@ -53,6 +54,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   ko,
   zh,
   lv,
+  et,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
