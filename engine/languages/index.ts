@@ -14,6 +14,7 @@ import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { lt } from './lt';
 import { lv } from './lv';
 import { ms } from './ms';
 import { nl } from './nl';
@@ -60,4 +61,5 @@ export const languages: readonly Language[] = [
   he,
   lv,
   et,
+  lt,
 ];

@@ -13,6 +13,7 @@ import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
+import { lt } from './lt';
 import { lv } from './lv';
 import { ms } from './ms';
 import { nl } from './nl';
@@ -55,6 +56,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   zh,
   lv,
   et,
+  lt,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
