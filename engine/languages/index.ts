@@ -23,6 +23,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sl } from './sl';
 import { sv } from './sv';
 import { th } from './th';
 import { tr } from './tr';
@@ -62,4 +63,5 @@ export const languages: readonly Language[] = [
   lv,
   et,
   lt,
+  sl,
 ];

@@ -22,6 +22,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sl } from './sl';
 import { sv } from './sv';
 import { tr } from './tr';
 import { zh } from './zh';
@@ -57,6 +58,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   lv,
   et,
   lt,
+  sl,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
