@@ -1,5 +1,6 @@
 import type {
   BalanceLine,
+  ColumnRole,
   Entry,
   Group,
   Holder,
@@ -44,8 +45,24 @@ const lineOf = (entry: RawRow | BalanceLine): number =>
 /** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
 const DAY_GROUPED = 0.5;
 
+const isBareFigure = (entry: RawRow | BalanceLine): boolean =>
+  entry.kind === 'row' &&
+  !isDated(entry) &&
+  entry.description.length === 0 &&
+  entry.cells.length < 2;
+
+const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
+
+/** Its figure stands in a column that moves money by its name, or, where none is named, in the fullest one. */
+function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): boolean {
+  const own = cell && money[cell.column];
+  if (!own || !cell.money.exact) return false;
+  if (own.role !== undefined) return MOVES.has(own.role);
+  return money.every((other) => other === own || (!other.role && other.count < own.count));
+}
+
 /**
- * A row counts when it has a date or follows one in its table, and says more than a bare figure.
+ * A row counts when it has a date or follows one in its table, and says more than a bare figure that moves nothing.
  * Whether one without a date is a row of the same day or a sum, arithmetic tries.
  */
 function keepRows(
@@ -63,7 +80,7 @@ function keepRows(
     }
     if (entry.kind === 'balance') return true;
     if (!dated.has(table) || share === 0) return false;
-    return entry.description.length > 0 || entry.cells.length > 1;
+    return !isBareFigure(entry) || mayMove(entry, group);
   });
 }
 
@@ -276,10 +293,11 @@ export function blocksOf(
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
     if (!top || !bottom) return [];
+    const grouped = share < DAY_GROUPED || datesAbove(entries);
     const undated = new Set(
-      share < DAY_GROUPED || datesAbove(entries)
-        ? []
-        : entries.filter((entry) => entry.kind === 'row' && !isDated(entry)),
+      entries.filter((entry) =>
+        grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),
+      ),
     );
     return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(bottom) }];
   });

@@ -187,6 +187,22 @@ Closing balance 25.00
     ).toEqual([['proven', 7]]);
   });
 
+  it('has rows of a day that print nothing but their amount', async () => {
+    expect(
+      await verdictsOf(`
+Personal account statement
+Opening balance 100.00
+Date        Details                  Amount
+13/03/2024  Oxbow Books               12.50
+                                      10.00
+14/03/2024  Salary                   200.00CR
+                                       7.50
+            Mossgate Gym               2.50
+                                      20.00
+Closing balance 247.50`),
+    ).toEqual([['proven', 6]]);
+  });
+
   it('goes on under its unknown heading with a row whose date stands on the page before', async () => {
     expect(
       await verdictsOf(`
