@@ -15,22 +15,33 @@ export function leadsText(line: TokenLine, money: Money): boolean {
   return beginsCell(line, money);
 }
 
+/** Figures that end at one place, before text that begins at another. */
+type Column = { figures: Money[]; pages: Set<number> };
+
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
- * one place, and the text behind them begins at another.
+ * one place, and the text behind them begins at another, on most rows of the pages that have such figures.
  */
 export function freeFigures(lines: readonly TokenLine[]): void {
-  const tight = new Map<string, Money[]>();
-  let rows = 0;
+  const tight = new Map<string, Column>();
+  const rows = new Map<number, number>();
   for (const line of lines) {
-    if (line.dates.length > 0 && line.money.some(({ exact }) => exact)) rows += 1;
+    const { page } = line;
+    if (line.dates.length > 0 && line.money.some(({ exact }) => exact))
+      rows.set(page, (rows.get(page) ?? 0) + 1);
     for (const money of line.money) {
       if (!leadsText(line, money)) continue;
       const key = `${Math.round(money.edge)} ${Math.round(line.words[money.to]?.x0 ?? 0)}`;
-      tight.set(key, [...(tight.get(key) ?? []), money]);
+      const column = tight.get(key) ?? { figures: [], pages: new Set() };
+      tight.set(key, column);
+      column.figures.push(money);
+      column.pages.add(page);
     }
   }
-  for (const figures of tight.values())
-    if (figures.length >= Math.max(LEAST, MOST * rows))
-      for (const figure of figures) figure.alone = true;
+  for (const { figures, pages } of tight.values()) {
+    if (figures.length < LEAST) continue;
+    let most = 0;
+    for (const page of pages) most += rows.get(page) ?? 0;
+    if (figures.length >= MOST * most) for (const figure of figures) figure.alone = true;
+  }
 }

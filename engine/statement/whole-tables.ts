@@ -55,20 +55,30 @@ function countUnseen(rows: readonly RawRow[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** How many rows have figures in no column under the name of one of money that has no figures. */
+/** How many rows have figures in no column under the name of one of money, or in the place of one that they leave empty. */
 function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number {
   const empty = (header?.columns ?? []).filter(
     ({ role }) => isMoneyRole(role) && !columns.money.some((column) => column.role === role),
   );
+  const isLost = (money: Money, cells: RawRow['cells']): boolean =>
+    empty.some((name) => overlapOf(name, money) > 0) ||
+    columns.money.some(
+      (column, i) =>
+        column.role !== undefined &&
+        overlapOf(column, money) >= INSIDE * (money.x1 - money.x0) &&
+        !cells.some((cell) => cell.column === i),
+    );
   return rows.filter(({ anchor, cells }) =>
     anchor.money.some(
-      (money) =>
-        money.exact &&
-        empty.some((name) => overlapOf(name, money) > 0) &&
-        !cells.some((cell) => cell.money === money),
+      (money) => money.exact && !cells.some((cell) => cell.money === money) && isLost(money, cells),
     ),
   ).length;
 }
+
+/** Share of a figure that stands within a column's place for it to be one of its figures. */
+const INSIDE = 0.9;
+/** Share of rows whose figure under a name may be of their text. */
+const FEW = 0.1;
 
 /**
  * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
@@ -76,7 +86,7 @@ function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number
  */
 export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
-  if (group.header) return countNamed(group, rows) > MOST * rows.length;
+  if (group.header) return countNamed(group, rows) > FEW * rows.length;
   const left = rows.filter(({ cells }) =>
     cells.some(
       ({ column, money }) =>

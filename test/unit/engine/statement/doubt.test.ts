@@ -105,6 +105,20 @@ Closing balance 277.50`;
   expect(await verdicts(text)).toEqual(['unchecked']);
 });
 
+test('balances of some rows that run into their text leave the others unproven', async () => {
+  const text = `
+Personal account statement
+Opening balance 11,300.00
+Date        Money out   Money in     Balance  Description
+13/03/2024      12.50              11,287.50
+14/03/2024  11,010.00            QQ 277.50 Oxbow Books
+15/03/2024       7.50            QQ 270.00 Lantern
+16/03/2024              12,000.00  12,270.00
+17/03/2024      20.00              12,250.00
+Closing balance 12,250.00`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});
+
 test('withdrawals that were read as money in, because the balances would tie, prove nothing', async () => {
   const text = `
 Bank account statement
