@@ -1,5 +1,6 @@
 import { joined } from '../lists';
 import { type Columns, columnsOf } from './columns';
+import { withoutDayHeadings } from './day-headings';
 import type { Header } from './headers';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
@@ -133,5 +134,5 @@ export function readGroups(
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  return { groups, placed: sumsAboveAsSections(joined(ordered)) };
+  return { groups, placed: sumsAboveAsSections(withoutDayHeadings(joined(ordered))) };
 }
