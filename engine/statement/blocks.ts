@@ -12,6 +12,7 @@ import type {
   TokenLine,
   TotalLine,
 } from '../reading';
+import { balancesAround } from './balances-around';
 import { datesAbove, isDated, RowsAbove } from './payees';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
@@ -66,7 +67,7 @@ function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): bool
  * Whether one without a date is a row of the same day or a sum, arithmetic tries.
  */
 function keepRows(
-  entries: (RawRow | BalanceLine)[],
+  entries: readonly (RawRow | BalanceLine)[],
   { group, segment }: Pick<Block, 'group' | 'segment'>,
   dated: Set<Group | Segment>,
   share: number,
@@ -282,13 +283,14 @@ export function blocksOf(
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
-    const entries = keepRows(candidate.entries, candidate, dated, share)
+    const around = balancesAround(candidate.entries, candidate.group);
+    const entries = keepRows(around, candidate, dated, share)
       .filter(notOfSummary)
       .filter(notOfSmallPrint);
     if (candidate.entries.length > 1 && candidate.entries.every(namesRate)) return [];
     if (entries.length < candidate.entries.length) {
       const kept = new Set(entries);
-      for (const entry of candidate.entries)
+      for (const entry of around)
         if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
     }
     const [top, bottom] = [entries[0], entries.at(-1)];

@@ -64,3 +64,29 @@ Post date   Tran date   Reference number          Transaction description       
   const [statement] = await statementsFrom(text);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([412_077, -31_726, -45_392]);
 });
+
+test('a line of unknown words above the rows that lead on from its balance states the opening one', async () => {
+  const text = `
+Account statement
+Date         Details              Paid out     Paid in     Balance
+             Staða í upphafi                                100.00
+22/03/2024   Oxbow Books             12.50                   87.50
+23/03/2024   Salary                               200.00    287.50
+24/03/2024   Lantern Mobile          10.00                  277.50
+             Staða í lok                                    277.50`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.opening).toBe(10_000);
+  expect(statement?.proof).toMatchObject({ verdict: 'proven', unproven: [] });
+});
+
+test('a line of unknown words above rows that do not lead on from its figure states no balance', async () => {
+  const text = `
+Account statement
+Date         Details              Paid out     Paid in     Balance
+             Nafnverð                                       900.00
+22/03/2024   Oxbow Books             12.50                   87.50
+23/03/2024   Salary                               200.00    287.50
+24/03/2024   Lantern Mobile          10.00                  277.50`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).not.toBe('broken');
+});
