@@ -252,6 +252,7 @@ export const fr: Language = {
       'solde antérieur',
       'solde au début',
       'solde de début',
+      'solde départ',
       'solde initial',
       'ancien solde',
     ],

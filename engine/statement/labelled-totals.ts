@@ -3,6 +3,7 @@ import {
   type ColumnRole,
   type Lexicon,
   mayName,
+  overlapOf,
   phrasesIn,
   type SectionRole,
   type TokenLine,
@@ -48,6 +49,7 @@ export function labelledTotals(
       }
       continue;
     }
+    for (const { side, minor } of underNames(lines, at, lexicon)) found[side].add(minor);
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
     if (section?.sure) sure[section.side].add(section.minor);
@@ -68,6 +70,42 @@ export function labelledTotals(
     counts: [...found.counts],
     sure: { credits: [...sure.credits], debits: [...sure.debits] },
   };
+}
+
+/** Lines of a summary that stand above its sums. */
+const SUMMARY_LINES = 16;
+
+/**
+ * The figures of a line `Total  9,000.00  2,554.00` under the names of money in and out in a heading above it that has no
+ * figures; none where either is not named.
+ */
+function underNames(
+  lines: readonly TokenLine[],
+  at: number,
+  lexicon: Lexicon,
+): { side: 'credits' | 'debits'; minor: number }[] {
+  const line = lines[at];
+  if (!line || line.dates.length > 0) return [];
+  const figures = line.money.filter(({ exact }) => exact);
+  const first = line.speech.folded.findIndex((word) => word !== '');
+  if (figures.length < 2 || lexicon.totals.at(line.speech.folded, first)?.tag !== 'any') return [];
+  for (let i = at - 1; i >= at - SUMMARY_LINES; i -= 1) {
+    const above = lines[i];
+    if (above?.page !== line.page) return [];
+    if (above.money.length > 0 || !mayName(above, 'columns')) continue;
+    const names = lexicon.columns
+      .all(above.speech.folded)
+      .filter(({ tag }) => tag === 'debit' || tag === 'credit');
+    const found = names.flatMap(({ tag, from, to }) => {
+      const [x0, x1] = [above.words[from]?.x0 ?? 0, above.words[to - 1]?.x1 ?? 0];
+      const under = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
+      const [only, ...more] = under;
+      const side = tag === 'credit' ? ('credits' as const) : ('debits' as const);
+      return only && more.length === 0 ? { side, minor: only.minor } : [];
+    });
+    if (new Set(found.map(({ side }) => side)).size === 2) return found;
+  }
+  return [];
 }
 
 /** With the sums that stand under a table's columns of money out and in, where its headings say which is which. */

@@ -90,3 +90,20 @@ Date         Details              Paid out     Paid in     Balance
   const [statement] = await statementsFrom(text);
   expect(statement?.proof.verdict).not.toBe('broken');
 });
+
+test('sums under the names of money in and out in a summary are what came in and went out', async () => {
+  const text = `
+Account statement
+Transaction type             Paid in     Paid out
+Transfers                     200.00         0.00
+Purchases                       0.00        22.50
+Total:                        200.00        22.50
+
+Details of transactions
+Date         Details              Paid in     Withdrawn     Balance
+24/03/2024   Lantern Mobile                      -10.00      277.50
+23/03/2024   Salary                200.00                    287.50
+22/03/2024   Oxbow Books                         -12.50       87.50`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof).toMatchObject({ verdict: 'proven', unproven: [] });
+});
