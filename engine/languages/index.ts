@@ -9,6 +9,7 @@ import { et } from './et';
 import { fi } from './fi';
 import { fr } from './fr';
 import { he } from './he';
+import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
@@ -64,4 +65,5 @@ export const languages: readonly Language[] = [
   et,
   lt,
   sl,
+  hr,
 ];

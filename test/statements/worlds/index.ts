@@ -8,6 +8,7 @@ import { es } from './es';
 import { et } from './et';
 import { fi } from './fi';
 import { fr } from './fr';
+import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
 import { it } from './it';
@@ -59,6 +60,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   et,
   lt,
   sl,
+  hr,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
