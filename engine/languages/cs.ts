@@ -1,27 +1,25 @@
 import type { Language } from './types';
 
-/** Usage of Czechia, with Slovak terms where they differ. */
+/** Usage of Czechia. */
 export const cs: Language = {
   code: 'cs',
   months: [
-    ['január', 'leden', 'ledna', 'led', 'jan'],
-    ['február', 'února', 'únor', 'úno', 'feb'],
-    ['březen', 'března', 'marec', 'bře', 'mar'],
-    ['duben', 'dubna', 'apríl', 'dub', 'apr'],
-    ['květen', 'května', 'kvě', 'máj'],
-    ['červen', 'června', 'čvn', 'jún'],
-    ['červenec', 'července', 'čvc', 'júl'],
-    ['august', 'srpen', 'srpna', 'srp', 'aug'],
-    ['september', 'září', 'zář', 'sep'],
-    ['október', 'říjen', 'října', 'říj', 'okt'],
-    ['listopadu', 'listopad', 'november', 'lis', 'nov'],
-    ['prosinec', 'prosince', 'december', 'pro', 'dec'],
+    ['leden', 'ledna', 'led', 'jan'],
+    ['února', 'únor', 'úno', 'feb'],
+    ['březen', 'března', 'bře', 'mar'],
+    ['duben', 'dubna', 'dub', 'apr'],
+    ['květen', 'května', 'kvě'],
+    ['červen', 'června', 'čvn'],
+    ['červenec', 'července', 'čvc'],
+    ['srpen', 'srpna', 'srp', 'aug'],
+    ['září', 'zář', 'sep'],
+    ['říjen', 'října', 'říj', 'okt'],
+    ['listopadu', 'listopad', 'lis', 'nov'],
+    ['prosinec', 'prosince', 'pro', 'dec'],
   ],
   columns: {
     date: [
-      'dátum zaúčtovania',
       'datum zaúčtování',
-      'dátum transakcie',
       'datum transakce',
       'datum provedení',
       'datum účtování',
@@ -29,17 +27,15 @@ export const cs: Language = {
       'datum operace',
       'datum pohybu',
       'zaúčtováno',
-      'dátum',
       'datum',
       'den',
     ],
-    valueDate: ['datum zpracování', 'datum připsání', 'datum valuty', 'dátum valuty', 'valuta'],
+    valueDate: ['datum zpracování', 'datum připsání', 'datum valuty', 'valuta'],
     description: [
       'zpráva pro příjemce',
       'detaily transakce',
       'název protistrany',
       'označení operace',
-      'popis transakcie',
       'popis transakce',
       'název protiúčtu',
       'popis operace',
@@ -61,7 +57,6 @@ export const cs: Language = {
       'částka kč',
       'částka',
       'objem',
-      'suma',
     ],
     debit: [
       'odepsáno z účtu',
@@ -89,7 +84,6 @@ export const cs: Language = {
       'zůstatek na účtu',
       'zůstatek účtu',
       'zůstatek',
-      'zostatok',
     ],
     reference: [
       'identifikace transakce',
@@ -118,7 +112,7 @@ export const cs: Language = {
       'původní částka',
       'částka obratu',
     ],
-    currency: ['původní měna', 'měna účtu', 'měna', 'mena'],
+    currency: ['původní měna', 'měna účtu', 'měna'],
     sign: ['debet/kredit', 'md/dal'],
   },
   balances: {
@@ -127,7 +121,6 @@ export const cs: Language = {
       'zůstatek na začátku období',
       'zůstatek z minulého výpisu',
       'počáteční zůstatek účtu',
-      'počiatočný zostatok',
       'počáteční zůstatek',
       'předchozí zůstatek',
       'minulý zůstatek',
@@ -141,7 +134,6 @@ export const cs: Language = {
       'aktuální zůstatek',
       'zůstatek k úhradě',
       'konečný zůstatek',
-      'konečný zostatok',
       'koncový zůstatek',
       'celkem k úhradě',
       'nový zůstatek',
@@ -154,16 +146,9 @@ export const cs: Language = {
       'převod na další stranu',
       'zůstatek převedený',
     ],
-    dated: [
-      'stav účtu ke dni',
-      'zůstatek ke dni',
-      'zůstatek k datu',
-      'zostatok ku dňu',
-      'zůstatek k',
-    ],
+    dated: ['stav účtu ke dni', 'zůstatek ke dni', 'zůstatek k datu', 'zůstatek k'],
     other: [
       'disponibilní zůstatek',
-      'disponibilný zostatok',
       'použitelný zůstatek',
       'minimální zůstatek',
       'dostupný zůstatek',
@@ -188,7 +173,6 @@ export const cs: Language = {
       'celkem',
       'součet',
       'obrat',
-      'spolu',
     ],
     debits: [
       'součet debetních položek',
@@ -219,7 +203,6 @@ export const cs: Language = {
     count: [
       'počet kreditních položek',
       'počet debetních položek',
-      'počet transakcií',
       'počet transakcí',
       'počet položek',
       'počet operací',
@@ -280,7 +263,6 @@ export const cs: Language = {
       'za období',
       'období od',
       'v období',
-      'obdobie',
       'období',
     ],
     until: ['až do', 'do', '–', '—', '-'],
@@ -292,7 +274,6 @@ export const cs: Language = {
       'vytvořeno dne',
       'vytištěno dne',
       'datum výpisu',
-      'dátum výpisu',
     ],
     dueOn: ['datum splatnosti', 'splatnost dne', 'uhraďte do', 'splatnost'],
     statementNumber: [
@@ -313,7 +294,7 @@ export const cs: Language = {
       'držitel',
       'klient',
     ],
-    currency: ['měna účtu', 'mena účtu', 'měna', 'mena'],
+    currency: ['měna účtu', 'měna'],
   },
   documents: {
     bankStatement: [

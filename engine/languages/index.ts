@@ -24,6 +24,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sk } from './sk';
 import { sl } from './sl';
 import { sv } from './sv';
 import { th } from './th';
@@ -66,4 +67,5 @@ export const languages: readonly Language[] = [
   lt,
   sl,
   hr,
+  sk,
 ];

@@ -23,6 +23,7 @@ import { pl } from './pl';
 import { pt } from './pt';
 import { ro } from './ro';
 import { ru } from './ru';
+import { sk } from './sk';
 import { sl } from './sl';
 import { sv } from './sv';
 import { tr } from './tr';
@@ -61,6 +62,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   lt,
   sl,
   hr,
+  sk,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
