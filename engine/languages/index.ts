@@ -12,6 +12,7 @@ import { he } from './he';
 import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
+import { is } from './is';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
@@ -68,4 +69,5 @@ export const languages: readonly Language[] = [
   sl,
   hr,
   sk,
+  is,
 ];

@@ -4,6 +4,7 @@ export type Currency = { code: string; symbol: string; decimals: 0 | 2 | 3 };
 const TABLE: Readonly<Record<string, Omit<Currency, 'code'>>> = {
   AED: { symbol: 'AED', decimals: 2 },
   AUD: { symbol: '$', decimals: 2 },
+  BGN: { symbol: 'лв', decimals: 2 },
   BRL: { symbol: 'R$', decimals: 2 },
   CAD: { symbol: '$', decimals: 2 },
   CHF: { symbol: 'CHF', decimals: 2 },
@@ -15,6 +16,7 @@ const TABLE: Readonly<Record<string, Omit<Currency, 'code'>>> = {
   HUF: { symbol: 'Ft', decimals: 2 },
   IDR: { symbol: 'Rp', decimals: 2 },
   INR: { symbol: 'Rs.', decimals: 2 },
+  ISK: { symbol: 'kr', decimals: 0 },
   JPY: { symbol: '¥', decimals: 0 },
   KRW: { symbol: '₩', decimals: 0 },
   KWD: { symbol: 'KD', decimals: 3 },
@@ -23,9 +25,11 @@ const TABLE: Readonly<Record<string, Omit<Currency, 'code'>>> = {
   NOK: { symbol: 'kr', decimals: 2 },
   PLN: { symbol: 'zł', decimals: 2 },
   RON: { symbol: 'lei', decimals: 2 },
+  RSD: { symbol: 'din', decimals: 2 },
   RUB: { symbol: '₽', decimals: 2 },
   SEK: { symbol: 'kr', decimals: 2 },
   TRY: { symbol: '₺', decimals: 2 },
+  UAH: { symbol: '₴', decimals: 2 },
   USD: { symbol: '$', decimals: 2 },
   ZAR: { symbol: 'R', decimals: 2 },
 };

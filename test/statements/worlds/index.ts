@@ -11,6 +11,7 @@ import { fr } from './fr';
 import { hr } from './hr';
 import { hu } from './hu';
 import { id } from './id';
+import { is } from './is';
 import { it } from './it';
 import { ja } from './ja';
 import { ko } from './ko';
@@ -63,6 +64,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   sl,
   hr,
   sk,
+  is,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
