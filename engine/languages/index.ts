@@ -1,4 +1,5 @@
 import { af } from './af';
+import { bg } from './bg';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
@@ -70,4 +71,5 @@ export const languages: readonly Language[] = [
   hr,
   sk,
   is,
+  bg,
 ];

@@ -1,4 +1,5 @@
 import { af } from './af';
+import { bg } from './bg';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
@@ -65,6 +66,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   hr,
   sk,
   is,
+  bg,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
