@@ -31,6 +31,7 @@ import { sl } from './sl';
 import { sv } from './sv';
 import { th } from './th';
 import { tr } from './tr';
+import { uk } from './uk';
 import { zh } from './zh';
 import type { Language } from './types';
 
@@ -72,4 +73,5 @@ export const languages: readonly Language[] = [
   sk,
   is,
   bg,
+  uk,
 ];

@@ -29,6 +29,7 @@ import { sk } from './sk';
 import { sl } from './sl';
 import { sv } from './sv';
 import { tr } from './tr';
+import { uk } from './uk';
 import { zh } from './zh';
 import type { World } from './types';
 
@@ -67,6 +68,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   sk,
   is,
   bg,
+  uk,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
