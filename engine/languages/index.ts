@@ -28,6 +28,7 @@ import { ro } from './ro';
 import { ru } from './ru';
 import { sk } from './sk';
 import { sl } from './sl';
+import { sr } from './sr';
 import { sv } from './sv';
 import { th } from './th';
 import { tr } from './tr';
@@ -74,4 +75,5 @@ export const languages: readonly Language[] = [
   is,
   bg,
   uk,
+  sr,
 ];

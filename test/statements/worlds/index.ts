@@ -27,6 +27,7 @@ import { ro } from './ro';
 import { ru } from './ru';
 import { sk } from './sk';
 import { sl } from './sl';
+import { sr } from './sr';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
@@ -69,6 +70,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   is,
   bg,
   uk,
+  sr,
 };
 
 /** ISO 639-1 codes of the languages that statements can be made in. */
