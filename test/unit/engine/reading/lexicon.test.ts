@@ -43,6 +43,37 @@ describe('the languages of a document', () => {
   });
 });
 
+describe('neighbouring languages', () => {
+  const spoken = (text: string) => languagesOf(text.split(' ').map(fold)).map(({ code }) => code);
+
+  it.each([
+    ['cs', 'Číslo účtu Období Datum Popis Částka Zůstatek Počáteční zůstatek Konečný zůstatek'],
+    ['sk', 'Číslo účtu Obdobie Dátum Popis Suma Zostatok Počiatočný zostatok Konečný zostatok'],
+    ['hr', 'Broj računa Razdoblje Datum Opis plaćanja Isplata Uplata Stanje Završno stanje'],
+    ['sr', 'Broj računa Za period Datum Svrha plaćanja Isplata Uplata Stanje Krajnje stanje'],
+    ['sl', 'Številka računa Obdobje Datum Opis V breme V dobro Stanje Končno stanje'],
+    ['ru', 'Номер счета Период Дата операции Описание операции Списание Зачисление Остаток'],
+    ['bg', 'Номер на сметка За период Дата Основание Дебит Кредит Начално салдо Крайно салдо'],
+    ['uk', 'Номер рахунку Період Дата операції Опис операції Витрати Надходження Залишок'],
+    ['et', 'Konto number Periood Kuupäev Selgitus Deebet Kreedit Saldo Algsaldo Lõppsaldo'],
+    ['fi', 'Tilinumero Kirjauspäivä Selite Määrä Saldo Alkusaldo Loppusaldo'],
+    ['lv', 'Konts Periods Datums Saņēmējs Summa Sākuma atlikums Beigu atlikums'],
+    ['lt', 'Sąskaitos numeris Laikotarpis Data Paskirtis Suma Pradinis likutis Galutinis likutis'],
+    ['is', 'Reikningsnúmer Tímabil Dags. Skýring Upphæð Staða Staða í upphafi Staða í lok'],
+  ])('are told apart: %s', (code, text) => {
+    expect(spoken(text)[0]).toBe(code);
+  });
+
+  it('lend no words to statements in English, Czech or Polish', () => {
+    const english = 'Account number Statement period Date Description Money out Money in Balance';
+    expect(spoken(`${english} I do not pay a fee. To a shop, data on page`)).toEqual(['en']);
+    const czech = 'Číslo účtu Období Datum Popis Výdaje Příjmy Zůstatek Počáteční zůstatek';
+    expect(spoken(`${czech} do a i v z na k`)).toEqual(['cs']);
+    const polish = 'Numer rachunku Okres Data operacji Opis operacji Kwota Saldo początkowe';
+    expect(spoken(`${polish} Saldo końcowe do a i w z na od`)).toEqual(['pl']);
+  });
+});
+
 describe('kr', () => {
   const afrikaans = languages.filter(({ code }) => code === 'af');
 
