@@ -16,7 +16,7 @@ export const hr: World = {
     ['studenoga', 'stu'],
     ['prosinca', 'pro'],
   ],
-  marks: ['Duguje', 'Potražuje'],
+  marks: ['DB', 'CR'],
   words: {
     columns: {
       date: 'Datum',

@@ -16,7 +16,7 @@ export const is: World = {
     ['nóvember', 'nóv'],
     ['desember', 'des'],
   ],
-  marks: ['Úttekt', 'Innborgun'],
+  marks: ['DB', 'CR'],
   words: {
     columns: {
       date: 'Dagsetning',

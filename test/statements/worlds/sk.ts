@@ -16,7 +16,7 @@ export const sk: World = {
     ['novembra', 'nov'],
     ['decembra', 'dec'],
   ],
-  marks: ['Debet', 'Kredit'],
+  marks: ['DB', 'CR'],
   words: {
     columns: {
       date: 'Dátum',

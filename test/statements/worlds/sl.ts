@@ -16,7 +16,7 @@ export const sl: World = {
     ['november', 'nov'],
     ['december', 'dec'],
   ],
-  marks: ['Breme', 'Dobro'],
+  marks: ['DB', 'CR'],
   words: {
     columns: {
       date: 'Datum',

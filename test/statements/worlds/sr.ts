@@ -16,7 +16,7 @@ export const sr: World = {
     ['novembar', 'nov'],
     ['decembar', 'dec'],
   ],
-  marks: ['Duguje', 'Potražuje'],
+  marks: ['DB', 'CR'],
   words: {
     columns: {
       date: 'Datum',
