@@ -58,7 +58,12 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const { pages, texts } = withUsualDigits(printedPages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const printed = partLabels(joinSplitDates(joinDateCells(linesInOrder(pages))), texts, lexicon);
+  const left = runsLeft(pages);
+  const printed = partLabels(
+    joinSplitDates(joinDateCells(linesInOrder(pages, left))),
+    texts,
+    lexicon,
+  );
   let lines = tokeniseAll(printed, format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);
@@ -75,12 +80,14 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();
-  return { assembly: onPages(assembly, pages), refusal: refusalOf(pages, lines, assembly) };
+  return {
+    assembly: left ? mirroredBack(assembly, pages) : assembly,
+    refusal: refusalOf(pages, lines, assembly),
+  };
 }
 
 /** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */
-function onPages(assembly: Assembly, pages: readonly Page[]): Assembly {
-  if (!runsLeft(pages)) return assembly;
+function mirroredBack(assembly: Assembly, pages: readonly Page[]): Assembly {
   const statements = assembly.statements.map((statement) => ({
     ...statement,
     rows: statement.rows.map((row) => ({

@@ -70,9 +70,9 @@ function withRunsBack(words: readonly Word[]): Word[] {
   return all;
 }
 
-/** The lines of all pages as they are read: those of a script that runs from right to left as in a mirror. */
-export function linesInOrder(pages: readonly Page[]): Line[] {
-  if (!runsLeft(pages)) return linesOf(pages);
+/** The lines of all pages as they are read: those of a script that runs from right to left (`left`) as in a mirror. */
+export function linesInOrder(pages: readonly Page[], left = runsLeft(pages)): Line[] {
+  if (!left) return linesOf(pages);
   const turned = pages.map((page) => ({
     ...page,
     words: page.words.map((word) => mirrored(word, page.width)),

@@ -36,8 +36,15 @@ const AMOUNT = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;
 const isRecent = (year: number): boolean => year >= 1900 && year < 2100;
 
 /** `15/01/2024`, `2024-01-15`, `24.1.15`, and with years whose size tells their era: `113/01/15`. */
-export function numericOf(text: string, { eras }: Lexicon): DateValue | undefined {
-  const [, first = '', , second = '', third = ''] = NUMERIC.exec(text) ?? [];
+export function numericOf(text: string, lexicon: Lexicon): DateValue | undefined {
+  const printed = NUMERIC.exec(text);
+  return printed ? numericIn(printed, lexicon) : undefined;
+}
+
+function numericIn(
+  [, first = '', , second = '', third = '']: RegExpExecArray,
+  { eras }: Lexicon,
+): DateValue | undefined {
   const [b, c] = [Number(second), sizedYear(Number(third), eras)];
   const a = sizedYear(Number(first), eras);
   if (first.length < 3) {
@@ -57,8 +64,9 @@ export function dateIn(
   // Every form has a figure: most words have none, and most figures are amounts.
   if (!hasDigit(word) || AMOUNT.test(word)) return undefined;
   const text = isDigit(word.charCodeAt(word.length - 1)) ? word : word.replace(NOTE_MARKS, '');
-  if (NUMERIC.test(text)) {
-    const value = numericOf(text, lexicon);
+  const numeric = NUMERIC.exec(text);
+  if (numeric) {
+    const value = numericIn(numeric, lexicon);
     return value && { value, weak: false };
   }
   const short = SHORT.exec(text);

@@ -18,7 +18,11 @@ const figureOf = ({ cells }: RawRow): number | undefined => {
 
 /** `Fri, 1 March 2024          $693.17`: a date and a figure without any text. */
 const isHeading = (row: RawRow): boolean =>
-  isDated(row) && row.lines.length === 1 && WEEKDAY.test(row.description.join(' '));
+  row.cells.length === 1 &&
+  row.lines.length === 1 &&
+  row.description.length < 2 &&
+  isDated(row) &&
+  WEEKDAY.test(row.description[0] ?? '');
 
 /** A table's days, where each dated row but those above the first day heads undated ones. */
 function daysOf(rows: readonly RawRow[]): Day[] {
@@ -51,6 +55,7 @@ function areBorneOut(days: readonly Day[]): boolean {
  * sum of its rows, gives the rows under it their date and is none itself.
  */
 export function withoutDayHeadings(placed: Placed[]): Placed[] {
+  if (!placed.some(({ entry }) => entry.kind === 'row' && isHeading(entry))) return placed;
   const byGroup = new Map<Group, RawRow[]>();
   const sections = new Map<Entry, RawRow>();
   for (const { group, entry } of placed) {

@@ -120,9 +120,10 @@ function headerBehind(
   gap: number,
 ): Header | undefined {
   const line = lines[i];
-  const figure = line?.money.findLast(({ exact }) => exact);
-  const [before, first] = [line?.words[(figure?.to ?? 0) - 1], line?.words[figure?.to ?? 0]];
-  if (!line || !before || !first || !mayName(line, 'headings')) return undefined;
+  if (!line || !mayName(line, 'headings')) return undefined;
+  const figure = line.money.findLast(({ exact }) => exact);
+  const [before, first] = [line.words[(figure?.to ?? 0) - 1], line.words[figure?.to ?? 0]];
+  if (!before || !first) return undefined;
   if (first.x0 - before.x1 < GUTTER * first.size) return undefined;
   const own = clipLine(line, first.x0, Infinity, lexicon);
   if (!own || hasFigures(own)) return undefined;

@@ -31,8 +31,10 @@ function candidateAt(line: TokenLine, i: number): Candidate | undefined {
   };
 }
 
-const isDated = ({ dates }: TokenLine, column: HeaderColumn): boolean =>
-  dates.some((date) => overlapOf(date, column) > 0);
+function isDated({ dates }: TokenLine, column: HeaderColumn): boolean {
+  for (const date of dates) if (overlapOf(date, column) > 0) return true;
+  return false;
+}
 
 /** The orders that make a date of it. */
 const ORDERS: readonly ((candidate: Candidate) => boolean)[] = [
@@ -46,11 +48,14 @@ const NEARLY_ALL = 0.9;
 
 /** The figures under the name of a column of dates that are dates, if one order makes dates of nearly all. */
 function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate[] {
-  const candidates = body.flatMap((line) =>
-    line.words.flatMap((word, i) =>
-      overlapOf(word, column) > 0 && !isDated(line, column) ? (candidateAt(line, i) ?? []) : [],
-    ),
-  );
+  const candidates: Candidate[] = [];
+  for (const line of body) {
+    if (isDated(line, column)) continue;
+    for (const [i, word] of line.words.entries()) {
+      const candidate = overlapOf(word, column) > 0 ? candidateAt(line, i) : undefined;
+      if (candidate) candidates.push(candidate);
+    }
+  }
   const read = ORDERS.map((fits) => candidates.filter(fits));
   const best = read.reduce((most, next) => (next.length > most.length ? next : most));
   return best.length >= NEARLY_ALL * candidates.length ? best : [];
@@ -65,7 +70,7 @@ const dateOf = ({ line, i, a, b, c }: Candidate): PrintedDate => {
 
 /** Lines whose cells under the name of a column of dates hold nothing but digits, `2812`: these are dates, and no figures. */
 export function readRunTogether(
-  lines: readonly TokenLine[],
+  lines: TokenLine[],
   headers: readonly Header[],
   lexicon: Lexicon,
 ): TokenLine[] {
@@ -80,6 +85,7 @@ export function readRunTogether(
       }
     }
   });
+  if (found.size === 0) return lines;
   return lines.map((line) => {
     const own = found.get(line);
     if (!own) return line;
