@@ -95,8 +95,10 @@ test('sums under the names of money in and out in a summary are what came in and
   const text = `
 Account statement
 Transaction type             Paid in     Paid out
-Transfers                     200.00         0.00
-Purchases                       0.00        22.50
+Transfers                     150.00         0.00
+Gifts                          50.00         0.00
+Purchases                       0.00        12.50
+Charges                         0.00        10.00
 Total:                        200.00        22.50
 
 Details of transactions
