@@ -76,6 +76,16 @@ function beginOf(text: string, first: number, decimal: string | undefined): numb
 
 const IS_LETTER = /\p{L}/u;
 
+/** The same, and marks of any length: `2,471.99Kredit`. */
+function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
+  const short = affix(text);
+  if (short) return short;
+  const letters = text.replace(SIGNS, '');
+  return lexicon.markerOf(fold(letters)) === undefined
+    ? undefined
+    : { sign: signIn(text), open: /[()]/.test(text), text: letters };
+}
+
 function digitSpan(text: string, decimal?: string): [number, number] | undefined {
   let first = 0;
   while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
@@ -133,7 +143,7 @@ export function moneyAt(
   const word = line.words[i];
   const span = word && digitSpan(word.text, format.decimal);
   if (!word || !span) return undefined;
-  const before = affix(word.text.slice(0, span[0]));
+  const before = affixOf(word.text.slice(0, span[0]), lexicon);
   if (!before) return undefined;
   let body = word.text.slice(span[0], span[1]);
   let tail = word.text.slice(span[1]);
@@ -153,7 +163,7 @@ export function moneyAt(
     last = next;
     to += 1;
   }
-  const after = affix(tail);
+  const after = affixOf(tail, lexicon);
   if (!after || CLOCK.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
   const figure = parseFigure(body, format);

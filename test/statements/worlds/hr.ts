@@ -16,7 +16,7 @@ export const hr: World = {
     ['studenoga', 'stu'],
     ['prosinca', 'pro'],
   ],
-  marks: ['DB', 'CR'],
+  marks: ['Duguje', 'Potražuje'],
   words: {
     columns: {
       date: 'Datum',

@@ -16,7 +16,7 @@ export const is: World = {
     ['nóvember', 'nóv'],
     ['desember', 'des'],
   ],
-  marks: ['DB', 'CR'],
+  marks: ['Úttekt', 'Innborgun'],
   words: {
     columns: {
       date: 'Dagsetning',

@@ -16,7 +16,7 @@ export const sk: World = {
     ['novembra', 'nov'],
     ['decembra', 'dec'],
   ],
-  marks: ['DB', 'CR'],
+  marks: ['Debet', 'Kredit'],
   words: {
     columns: {
       date: 'Dátum',

@@ -16,7 +16,7 @@ export const sl: World = {
     ['november', 'nov'],
     ['december', 'dec'],
   ],
-  marks: ['DB', 'CR'],
+  marks: ['Breme', 'Dobro'],
   words: {
     columns: {
       date: 'Datum',

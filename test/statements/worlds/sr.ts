@@ -16,7 +16,7 @@ export const sr: World = {
     ['novembar', 'nov'],
     ['decembar', 'dec'],
   ],
-  marks: ['DB', 'CR'],
+  marks: ['Duguje', 'Potražuje'],
   words: {
     columns: {
       date: 'Datum',

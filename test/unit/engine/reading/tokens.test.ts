@@ -4,10 +4,11 @@ import { languages } from '@/engine/languages';
 import type { Word } from '@/engine/pdf';
 
 const SIZE = 10;
-const lexicon = lexiconOf(languages.filter(({ code }) => code === 'en'));
+const lexiconFor = (wanted: string) => lexiconOf(languages.filter(({ code }) => code === wanted));
+const english = lexiconFor('en');
 
 /** A line of words of 5 pt a character; `  ` (two spaces) parts columns by 30 pt, one space by 3 pt. */
-function read(text: string, decimal: '.' | ',' = '.') {
+function read(text: string, decimal: '.' | ',' = '.', lexicon = english) {
   const words: Word[] = [];
   let x = 50;
   for (const cell of text.split('  ')) {
@@ -63,6 +64,15 @@ describe('figures', () => {
     ['-GBP 92.12', { ...plain(9212), sign: '-' }],
   ])('%s', (text, expected) => {
     expect(read(`Shop  ${text}`).money).toEqual([expected]);
+  });
+
+  test.each([
+    ['471.99Kredit', 'credit'],
+    ['471.99Debet', 'debit'],
+  ])('a mark of any length may stand right behind: %s', (text, marker) => {
+    expect(read(`Shop  ${text}`, '.', lexiconFor('sk')).money).toEqual([
+      { ...plain(47_199), marker },
+    ]);
   });
 
   test('groups of digits at a word space are one figure', () => {
