@@ -21,9 +21,11 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
   const free = new Set(list);
   const headed = headings.flatMap((heading) => {
+    const pair = headings.length === 1 ? pairUnder(heading, list, segment) : undefined;
     const best = bestUnder(heading, [...free]);
-    if (best) free.delete(best);
-    return best ?? [];
+    const own = pair ?? (best ? [best] : []);
+    for (const column of own) free.delete(column);
+    return own;
   });
   const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
   // A column of dates whose heading was not understood; the transaction's stands before the value's.
@@ -40,17 +42,37 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
 /** How far from a heading its column may stand, in points. */
 const UNDER = 6;
 
-/** The column under a heading with most dates; of several with about as many, the one that is in line with it. */
-function bestUnder(heading: Span, columns: readonly DateColumn[]): DateColumn | undefined {
+/** The columns under a heading that have at least a share of the fullest's dates. */
+function fullUnder(heading: Span, columns: readonly DateColumn[], share: number): DateColumn[] {
   const under = columns.filter(({ x0, x1 }) => heading.x1 > x0 - UNDER && heading.x0 < x1 + UNDER);
   const most = mostIn(under);
-  return under
-    .filter(({ count }) => count >= SHARE_OF_MOST * most)
-    .reduce<DateColumn | undefined>(
-      (best, next) => (best && offsetOf(best, heading) <= offsetOf(next, heading) ? best : next),
-      undefined,
-    );
+  return under.filter(({ count }) => count >= share * most);
 }
+
+/** The column under a heading with most dates; of several with about as many, the one that is in line with it. */
+const bestUnder = (heading: Span, columns: readonly DateColumn[]): DateColumn | undefined =>
+  fullUnder(heading, columns, SHARE_OF_MOST).reduce<DateColumn | undefined>(
+    (best, next) => (best && offsetOf(best, heading) <= offsetOf(next, heading) ? best : next),
+    undefined,
+  );
+
+/** Two columns that stand side by side under the only name of dates, run together from two: the left one is the transaction's. */
+function pairUnder(
+  heading: Span,
+  columns: readonly DateColumn[],
+  segment: Segment,
+): DateColumn[] | undefined {
+  const under = fullUnder(heading, columns, SHARE_OF_DAYS).filter((column) =>
+    standsFree(column, segment),
+  );
+  const [left, right, ...more] = under.sort((a, b) => a.x0 - b.x0);
+  if (!left || !right || more.length > 0 || shareFew(left.lines, right.lines)) return undefined;
+  const within = (x: number): boolean => x > heading.x0 - UNDER && x < heading.x1 + UNDER;
+  return within(left.x0) && within(right.x0) ? [left, right] : undefined;
+}
+
+/** Share of a column's rows that another has a date on, where a day's date is printed once. */
+const SHARE_OF_DAYS = 0.2;
 
 /** Share of the dates of the fullest column under a heading from which on another may be the heading's. */
 const SHARE_OF_MOST = 0.5;

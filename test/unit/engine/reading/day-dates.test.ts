@@ -120,3 +120,24 @@ Closing balance 270.00`;
     '2024-03-16',
   ]);
 });
+
+test('under one name over two columns, the left date is the transaction’s, and the right one proves nothing', async () => {
+  const text = `
+Personal account statement
+Account number 12345678
+    Transaction date        Details                          Amount     Balance
+                            Opening balance                              100.00
+    05/03/2024  06/03/2024  Oxbow Books                      -12.50       87.50
+                06/03/2024  Lantern Mobile                   -10.00
+                06/03/2024  Mossgate Gym                     -10.00       67.50
+    07/03/2024  08/03/2024  Salary                           200.00      267.50
+                08/03/2024  Oxbow Books                      -17.50
+                08/03/2024  Lantern Mobile                   -17.50
+                08/03/2024  Mossgate Gym                     -32.50      200.00`;
+  const [statement] = await statementsFrom(text);
+  const days = statement?.rows.flatMap(({ amount, date }) =>
+    amount === undefined ? [] : date.day,
+  );
+  expect(days).toEqual([5, 5, 5, 7, 7, 7, 7]);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
