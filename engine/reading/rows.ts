@@ -98,8 +98,10 @@ export function entriesOf(
     attach(row, pending.slice(split), 'above', bounds);
     if (topTexts === undefined) topTexts = row.description.length - own;
     above ||= row.lines.length > 1;
+    // Between it and the row above, or in its own lines.
+    const isCut = ({ line }: { line: Classified['line'] }): boolean => isCutDate(line, columns);
     row.dateLost =
-      (isEmpty(row.dates) && (lost || row.lines.some((line) => isCutDate(line, columns)))) ||
+      (isEmpty(row.dates) && (lost || pending.some(isCut) || isCut(item))) ||
       hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.

@@ -141,3 +141,21 @@ Account number 12345678
   expect(days).toEqual([5, 5, 5, 7, 7, 7, 7]);
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('rows under a day’s line whose date was cut in two are not of the day above', async () => {
+  const text = (day: string) => `
+Personal account statement
+Account number 12345678
+Date        Details                          Amount     Balance
+            Opening balance                              100.00
+05-JAN-24
+            Oxbow Books                      -12.50       87.50
+            Thank you
+${day}
+            Lantern Mobile                   -10.00       77.50
+09-JAN-24
+            Salary                           200.00      277.50`;
+  const verdictOf = async (day: string) => (await statementsFrom(text(day)))[0]?.proof.verdict;
+  expect(await verdictOf('07-JAN-24')).toBe('proven');
+  expect(await verdictOf('07-J AN-24')).toBe('unchecked');
+});
