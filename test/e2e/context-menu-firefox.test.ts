@@ -52,6 +52,8 @@ describe.skipIf(!findFirefox())('in Firefox, "Extract this PDF"', () => {
     await eventually(() => {
       const shown = portal.requests.files().filter(({ path }) => /case-\d+(\/pdf)?$/.test(path));
       expect(shown.at(-1)?.path).toMatch(wayId === 'inline' ? /\d$/ : /\/pdf$/);
+      // Asked for is not yet shown: until then the tab is the portal's page.
+      if (wayId === 'inline') expect(page.url()).toContain(statement.id);
     });
     portal.requests.clear();
   };
