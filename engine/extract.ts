@@ -12,7 +12,7 @@ import {
   lexiconOf,
   numberFormatOf,
   partAbreast,
-  partLabels,
+  partGlued,
   readGroups,
   readRunTogether,
   segmentsOf,
@@ -59,7 +59,7 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const left = runsLeft(pages);
-  const printed = partLabels(
+  const printed = partGlued(
     joinSplitDates(joinDateCells(linesInOrder(pages, left))),
     texts,
     lexicon,

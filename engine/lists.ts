@@ -4,3 +4,17 @@ export function joined<Item>(lists: Iterable<readonly Item[]>): Item[] {
   for (const list of lists) for (const item of list) all.push(item);
   return all;
 }
+
+/** The least of some numbers, however many: as arguments of `Math.min`, too many overflow the stack. */
+export function least(numbers: Iterable<number>): number {
+  let found = Infinity;
+  for (const number of numbers) if (number < found) found = number;
+  return found;
+}
+
+/** The greatest of some numbers, likewise. */
+export function greatest(numbers: Iterable<number>): number {
+  let found = -Infinity;
+  for (const number of numbers) if (number > found) found = number;
+  return found;
+}

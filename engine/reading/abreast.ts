@@ -1,5 +1,5 @@
 import { type Line, lineOf } from '../layout';
-import { joined } from '../lists';
+import { joined, least } from '../lists';
 import type { Word } from '../pdf';
 import { standsApart, tableIn } from './beside-gutter';
 import { type Cut, edgesOf, runsAt } from './gutters';
@@ -19,7 +19,7 @@ function partPage(
   headers: readonly Header[],
 ): { lines: Line[]; parts: Parts | undefined } | undefined {
   if (lines.length > MOST_LINES) return undefined;
-  const margin = Math.min(...lines.map(({ x0 }) => x0));
+  const margin = least(lines.map(({ x0 }) => x0));
   for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
     for (const run of runsAt(lines, headers, x)) {
       const table = tableIn(run);

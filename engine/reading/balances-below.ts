@@ -1,5 +1,6 @@
-import { type Classified, isDated } from './classify';
+import type { Classified } from './classify';
 import type { Columns } from './columns';
+import { isDated } from './entries';
 
 /** Rows that must print their balance below for it to be their way. */
 const LEAST = 2;

@@ -2,7 +2,7 @@ import type { ColumnRole } from '../languages';
 import { foldPhrase } from '../text';
 import type { Bounds } from './bounds';
 import type { Columns } from './columns';
-import type { Entry, RawRow, RowCell } from './entries';
+import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
@@ -85,8 +85,6 @@ function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified[
   if (cells.length > 0) return 'amount';
   return isDated(item) ? 'date' : 'text';
 }
-
-export const isDated = (item: Classified): boolean => item.dates.some((date) => date !== undefined);
 
 export function rowOf(item: Omit<Classified, 'kind'>): RawRow {
   const { line, dates, cells, mark, currency, text } = item;

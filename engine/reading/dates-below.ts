@@ -1,4 +1,5 @@
-import { type Classified, isDated } from './classify';
+import type { Classified } from './classify';
+import { isDated } from './entries';
 
 /** Rows that must print their dates below for it to be their way. */
 const LEAST = 2;

@@ -1,4 +1,4 @@
-import type { Entry, RawRow } from './entries';
+import { type Entry, isDated, type RawRow } from './entries';
 import type { Group, Placed } from './groups';
 import { signed } from './interpret';
 
@@ -8,8 +8,6 @@ const LEAST = 3;
 const WEEKDAY = /^(?:\p{L}+[.,]?)?$/u;
 
 type Day = { heading: RawRow; rows: RawRow[] };
-
-const isDated = ({ dates }: RawRow): boolean => dates.some((date) => date !== undefined);
 
 const figureOf = ({ cells }: RawRow): number | undefined => {
   const [cell, ...more] = cells;
@@ -59,7 +57,7 @@ export function withoutDayHeadings(placed: Placed[]): Placed[] {
   const byGroup = new Map<Group, RawRow[]>();
   const sections = new Map<Entry, RawRow>();
   for (const { group, entry } of placed) {
-    const row = entry.kind === 'section' ? asRow(entry) : entry;
+    const row = entry.kind === 'section' ? asRow(entry, columnOf(byGroup.get(group))) : entry;
     if (row?.kind !== 'row') continue;
     if (row !== entry) sections.set(entry, row);
     const rows = byGroup.get(group);
@@ -92,8 +90,12 @@ export function withoutDayHeadings(placed: Placed[]): Placed[] {
   });
 }
 
+/** The column of the row above, which a row of the same day has its figure in, too. */
+const columnOf = (above: readonly RawRow[] | undefined): number =>
+  above?.at(-1)?.cells[0]?.column ?? 0;
+
 /** `Interest   +$2.11`: what names a section elsewhere may be a row of its day. */
-function asRow({ line }: Extract<Entry, { kind: 'section' }>): RawRow | undefined {
+function asRow({ line }: Extract<Entry, { kind: 'section' }>, column: number): RawRow | undefined {
   const [money, ...more] = line.money.filter(({ exact }) => exact);
   if (!money || more.length > 0 || line.dates.length > 0) return undefined;
   const words = line.words.filter((_, i) => i < money.from || i >= money.to);
@@ -102,7 +104,7 @@ function asRow({ line }: Extract<Entry, { kind: 'section' }>): RawRow | undefine
     anchor: line,
     lines: [line],
     dates: [],
-    cells: [{ column: 0, money }],
+    cells: [{ column, money }],
     mark: undefined,
     currency: undefined,
     description: [words.map(({ text }) => text).join(' ')],

@@ -60,3 +60,7 @@ type HeadingLine = {
 type AsideLine = { kind: 'aside'; line: TokenLine };
 
 export type Entry = RawRow | BalanceLine | TotalLine | SectionLine | HeadingLine | AsideLine;
+
+/** Whether a row or a line prints a date in any of its table's columns of dates. */
+export const isDated = ({ dates }: Pick<RawRow, 'dates'>): boolean =>
+  dates.some((date) => date !== undefined);

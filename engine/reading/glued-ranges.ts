@@ -1,7 +1,9 @@
 import type { Line } from '../layout';
+import type { Word } from '../pdf';
 import { dateIn } from './date-in-word';
 import { dateAt } from './dates';
 import type { Lexicon } from './lexicon';
+import { inPieces } from './word-pieces';
 
 /** What joins two dates. */
 const JOINT = /[~～〜–—-]|至|到|から/gu;
@@ -49,4 +51,17 @@ function joinsTwo(line: Line, i: number, from: string, to: string, lexicon: Lexi
     return date?.to === i + 1 && !date.weak;
   });
   return ends && dateAt(behind, 0, lexicon)?.weak === false;
+}
+
+/** `05.12./06.12.`: the day that it was entered and the one that it counts from. */
+const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)(\/)(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
+
+export const isTwoDays = (text: string): boolean => TWO_DAYS.test(text);
+
+/** Such a word as its two dates, without the stroke between them. */
+export function partDays(word: Word, lexicon: Lexicon): Word[] {
+  const pieces = TWO_DAYS.exec(word.text)?.slice(1) ?? [];
+  const isStroke = (text: string): boolean => text === '/';
+  const dated = pieces.every((text) => isStroke(text) || dateIn(text, lexicon));
+  return dated ? inPieces(word, pieces).filter(({ text }) => !isStroke(text)) : [word];
 }

@@ -110,7 +110,7 @@ function namesTwo(
   });
 }
 
-/** A stroke by itself between two names, in whatever language: they are of one column. */
+/** A stroke between two names, by itself or behind the first, in whatever language: they are of one column. */
 const hasStroke = (matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean =>
   matches.slice(1).some(({ from }) => words[from - 1]?.text.endsWith('/'));
 

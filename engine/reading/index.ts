@@ -31,9 +31,16 @@ export { languagesOf, type Lexicon, lexiconOf } from './lexicon';
 export type { Money } from './money';
 export type { MoneyColumn } from './money-columns';
 export { type NumberFormat, numberFormatOf } from './number-format';
-export type { BalanceLine, Entry, RawRow, RowCell, TotalLine } from './entries';
+export {
+  type BalanceLine,
+  type Entry,
+  isDated,
+  type RawRow,
+  type RowCell,
+  type TotalLine,
+} from './entries';
 export { leadsText } from './free-figures';
-export { partLabels } from './glued-labels';
+export { partGlued } from './glued-words';
 export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
 export { offsetOf, overlapOf, type Span } from './span';

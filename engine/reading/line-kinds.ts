@@ -1,6 +1,6 @@
 import type { SectionRole } from '../languages';
 import { type Match, type PhraseIndex, UNSPACED } from '../text';
-import { cellsOf } from './cells';
+import { type Cell, cellsOf } from './cells';
 import type { BalanceWord, Lexicon, TotalWord } from './lexicon';
 import { type TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -40,7 +40,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)
     return isBare(folded, count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
-  if (count > MAX_WORDS) return undefined;
+  const titled = heading && section !== undefined && titleCell(line, lexicon) !== undefined;
+  // A title may have a long note beside it.
+  if (count > MAX_WORDS) return titled ? { kind: 'section', role: section.tag } : undefined;
   const covers = (match: { from: number; to: number }, share: number): boolean =>
     folded.slice(match.from, match.to).filter((word) => word !== '').length >= share * count;
   const hasMoney = line.money.length > 0;
@@ -61,16 +63,24 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const summed = total && ofSection(total, folded, lexicon);
   if (summed && hasMoney && covers(summed, share) && !row)
     return { kind: 'total', word: summed.tag };
-  const titled = heading && section !== undefined && isCell(section, line);
   if (section && (titled || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
 }
 
-/** `Cheques        7 cheques come to 1,975.79`: a title, and what is said of it set apart. */
-function isCell({ from, to }: Match<unknown>, { words }: TokenLine): boolean {
-  const [first, second] = cellsOf(words);
-  return from === 0 && second !== undefined && first?.words.length === to;
+/**
+ * `Cheques        7 cheques come to 1,975.79`: the cell of a section's name that has what is said of the section set
+ * apart behind it, and where that begins.
+ */
+export function titleCell(
+  { words, speech }: TokenLine,
+  lexicon: Lexicon,
+): { cell: Cell; until: number } | undefined {
+  const [cell, note] = cellsOf(words);
+  if (!cell || !note) return undefined;
+  return lexicon.sections.at(speech.folded, 0)?.to === cell.words.length
+    ? { cell, until: note.x0 }
+    : undefined;
 }
 
 /** `PURCHASE`, and nothing else. */

@@ -1,7 +1,8 @@
 import type { Line } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
-import { fold, hasDigit, isDigit, remember, UNSPACED } from '../text';
+import { fold, hasDigit, isDigit } from '../text';
+import { affixOf, type Beside, besideOf, CLOCK, isCounted, isCurrency, PURE_SIGN } from './affixes';
 import type { Lexicon } from './lexicon';
 import { type NumberFormat, parseFigure } from './number-format';
 
@@ -38,35 +39,6 @@ export type Setting = {
 
 const USUAL: Setting = { isFiller: () => false, groupGap: settings.groupGap };
 
-type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
-
-const SIGNS = /[\s()[\]+\-−–—*'"~:]/g;
-const signIn = (text: string): '-' | '+' | undefined =>
-  /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined;
-
-const affixes = new Map<string, Affix | undefined>();
-/** Signs, brackets and a lost glyph around at most one currency or mark; never what makes a code or a time. */
-const AFFIX =
-  /^[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*(?:\p{L}{0,3}\.?\p{Sc}|[\p{L}.]{1,4}|)[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*$/u;
-
-const NO_AFFIX: Affix = { sign: undefined, open: false, text: '' };
-
-/** What stands before or after the digits inside one word; undefined when it makes the word no amount. */
-function affix(text: string): Affix | undefined {
-  if (text === '') return NO_AFFIX;
-  if (affixes.has(text)) return affixes.get(text);
-  const fits = AFFIX.test(text);
-  const value: Affix | undefined = fits
-    ? {
-        sign: signIn(text),
-        open: /[()]/.test(text),
-        text: text.replace(SIGNS, ''),
-      }
-    : undefined;
-  affixes.set(text, value);
-  return value;
-}
-
 /** `.50`, `$.50`: a decimal mark may lead; behind a letter it ends a word. */
 function beginOf(text: string, first: number, decimal: string | undefined): number {
   if (first === 0 || text[first - 1] !== decimal) return first;
@@ -75,16 +47,6 @@ function beginOf(text: string, first: number, decimal: string | undefined): numb
 }
 
 const IS_LETTER = /\p{L}/u;
-
-/** The same, and marks of any length: `2,471.99Kredit`. */
-function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
-  const short = affix(text);
-  if (short) return short;
-  const letters = text.replace(SIGNS, '');
-  return lexicon.markerOf(fold(letters)) === undefined
-    ? undefined
-    : { sign: signIn(text), open: /[()]/.test(text), text: letters };
-}
 
 function digitSpan(text: string, decimal?: string): [number, number] | undefined {
   let first = 0;
@@ -121,7 +83,6 @@ function isHeadOfGroups(body: string): boolean {
 }
 
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
-const PURE_SIGN = /^[-−–—+]$/;
 /** A word space, wide ones too; in font sizes. */
 const MARK_GAP = 0.65;
 /** Share of the space on its other side at which a mark is this figure's. */
@@ -190,52 +151,6 @@ export function moneyAt(
   if (opens && closes) money.sign = '-';
   return money;
 }
-
-/** `8.00pm`, `18.00Uhr`: a time of day. */
-const CLOCK = /^(?:[ap]\.?m\.?|uhr|hrs?)$/i;
-
-/** `1回払い`, `3件`: without decimals, a figure may count anything, and the word behind it says what. */
-const isCounted = ({ text }: Affix, lexicon: Lexicon): boolean =>
-  text !== '' &&
-  UNSPACED.test(text) &&
-  !lexicon.isCurrency(text) &&
-  lexicon.markerOf(fold(text)) === undefined;
-
-/** Letters that are no mark (`DR`). */
-const isCurrency = ({ text }: Affix, lexicon: Lexicon): boolean =>
-  text !== '' && lexicon.markerOf(fold(text)) === undefined;
-
-/** What a word beside a figure says of it: any of a sign, a bracket, a currency, a mark; `-GBP`, `kr)`, `krDR`. */
-type Beside = {
-  sign: '-' | '+' | undefined;
-  open: boolean;
-  currency: string | undefined;
-  marker: 'debit' | 'credit' | undefined;
-};
-
-const LONGEST_BESIDE = 9;
-
-const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
-  if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
-  const open = /[()]/.test(text);
-  const sign = signIn(text);
-  const letters = text.replace(SIGNS, '');
-  const says = (
-    currency: string | undefined,
-    marker: 'debit' | 'credit' | undefined,
-  ): Beside | undefined => ({ sign, open, currency, marker });
-  if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
-  const whole = lexicon.markerOf(fold(letters));
-  if (whole) return says(undefined, whole);
-  if (lexicon.isCurrency(letters)) return says(letters, undefined);
-  for (let at = 1; at < letters.length; at += 1) {
-    const [left, right] = [letters.slice(0, at), letters.slice(at)];
-    const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
-    if (second && !first && lexicon.isCurrency(left)) return says(left, second);
-    if (first && !second && lexicon.isCurrency(right)) return says(right, first);
-  }
-  return undefined;
-});
 
 function take(money: Money, beside: Beside): void {
   money.sign ??= beside.sign;

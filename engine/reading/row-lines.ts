@@ -1,7 +1,8 @@
+import { greatest, least } from '../lists';
 import { settings } from '../settings';
 import type { Bounds } from './bounds';
-import { type Classified, isDated } from './classify';
-import type { RawRow } from './entries';
+import type { Classified } from './classify';
+import { isDated, type RawRow } from './entries';
 import type { TokenLine } from './token-line';
 
 /** True when rows print their date on the first line and their figures on the last. */
@@ -62,8 +63,8 @@ export function splitPending(
   const gaps = chain
     .slice(1)
     .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
-  const widest = Math.max(...gaps);
-  const narrowest = Math.min(...gaps);
+  const widest = greatest(gaps);
+  const narrowest = least(gaps);
   // Of gaps alike, the last one parts rows that print their lines below: the others are within a description.
   if (widest > 1.12 * narrowest + 0.3)
     return above ? gaps.indexOf(widest) : gaps.findLastIndex((gap) => gap >= widest - ALIKE);
@@ -92,7 +93,7 @@ export function attach(
       gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
     const dated = item.kind === 'date';
     if (!near && !dated) return;
-    if (dated && side === 'above' && isEmpty(row.dates)) row.dates = item.dates;
+    if (dated && side === 'above' && !isDated(row)) row.dates = item.dates;
     else if (dated && (side === 'above' || !datesBelow)) return;
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     const says = item.text !== '' && !(side === 'above' && item.namesDate);
@@ -128,6 +129,3 @@ export function carryOver(row: RawRow, items: readonly Classified[]): number {
   }
   return own.length;
 }
-
-export const isEmpty = (dates: RawRow['dates']): boolean =>
-  dates.every((date) => date === undefined);

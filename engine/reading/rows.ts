@@ -1,21 +1,14 @@
 import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
-import { type Classified, classify, isDated, rowOf } from './classify';
+import { type Classified, classify, rowOf } from './classify';
 import type { Columns } from './columns';
 import { withDatesFromBelow } from './dates-below';
-import type { Entry, RawRow } from './entries';
+import { type Entry, isDated, type RawRow } from './entries';
 import type { Holders } from './holders';
 import { innerTitlesAsText } from './inner-titles';
 import type { Lexicon } from './lexicon';
 import { begunDatesOf, isCutDate } from './lost-dates';
-import {
-  attach,
-  carryOver,
-  isEmpty,
-  printsDatesBelow,
-  printsFiguresLast,
-  splitPending,
-} from './row-lines';
+import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
 import type { Segment } from './segments';
 
@@ -68,7 +61,7 @@ export function entriesOf(
     }
     if (typeof item.kind === 'object') {
       // It may turn out to be the first row of its day.
-      if (item.kind.kind === 'total' && isEmpty(item.kind.row.dates))
+      if (item.kind.kind === 'total' && !isDated(item.kind.row))
         item.kind.row.dates =
           pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
       // What it says of a day of its own, the line above does not say of the rows below.
@@ -101,8 +94,7 @@ export function entriesOf(
     // Between it and the row above, or in its own lines.
     const isCut = ({ line }: { line: Classified['line'] }): boolean => isCutDate(line, columns);
     row.dateLost =
-      (isEmpty(row.dates) && (lost || pending.some(isCut) || isCut(item))) ||
-      hasBegunDate(row.anchor);
+      (!isDated(row) && (lost || pending.some(isCut) || isCut(item))) || hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);

@@ -4,9 +4,8 @@ import { furnitureAbove, furnitureOnTop } from './furniture';
 import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
-import { type LineKind, lineKind } from './line-kinds';
+import { type LineKind, lineKind, titleCell } from './line-kinds';
 import { clipLine, type TokenLine } from './token-line';
-import { fold } from '../text';
 import { withoutLeftBox } from './left-box';
 import { phrasesIn } from './speech';
 
@@ -53,17 +52,10 @@ function halves(
 
 const CAPTION_LINES = 3;
 
-/** `Cheques paid     No. of cheques: 5   * out of order`: the section that a cell of its own names, with notes beside it. */
-function firstCellNames(
-  line: TokenLine,
-  lexicon: Lexicon,
-): { role: SectionRole; line: TokenLine } | undefined {
-  const [cell, note] = cellsOf(line.words);
-  if (!cell || !note) return undefined;
-  const folded = cell.words.map(({ text }) => fold(text));
-  const match = lexicon.sections.at(folded, 0);
-  if (match?.to !== folded.length) return undefined;
-  return { role: match.tag, line: clipLine(line, cell.x0, note.x0, lexicon) ?? line };
+/** A section's title without what is said of the section behind it. */
+function withoutNote(line: TokenLine, lexicon: Lexicon): TokenLine {
+  const title = titleCell(line, lexicon);
+  return title ? (clipLine(line, title.cell.x0, title.until, lexicon) ?? line) : line;
 }
 
 function captionOf(
@@ -78,11 +70,10 @@ function captionOf(
     if (top.baseline - line.baseline > 6 * line.size) break;
     const figures = line.money.filter((money) => money.exact);
     const kind = lineKind({ ...line, money: figures }, lexicon, true);
-    if (kind?.kind === 'section') return { ...kind, line };
+    if (kind?.kind === 'section')
+      return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
     // `Credit limit  $8,000` is a label with its value, no title.
     if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
-    const named = kind ? undefined : firstCellNames(line, lexicon);
-    if (named) return { kind: 'section', ...named };
     if (line.dates.length > 0 && figures.length > 0) break;
   }
   return undefined;

@@ -1,22 +1,21 @@
-import type { Entry, RawRow, RowCell, TotalLine } from './entries';
+import { type Entry, isDated, type RawRow, type RowCell, type TotalLine } from './entries';
 import type { Money } from './money';
-import { isEmpty } from './row-lines';
 
 /** An entry and where it stands; its other fields stay as they are. */
 type Standing = { entry: Entry };
 
 /** The one figure of a row that prints neither a date nor a side. */
-function plainFigure({ cells, dates, mark }: RawRow): number | undefined {
-  const [cell, ...more] = cells;
-  if (!cell || more.length > 0 || mark || !isEmpty(dates)) return undefined;
+function plainFigure(row: RawRow): number | undefined {
+  const [cell, ...more] = row.cells;
+  if (!cell || more.length > 0 || row.mark || isDated(row)) return undefined;
   const { exact, sign, marker, minor } = cell.money;
   return exact && !sign && !marker ? minor : undefined;
 }
 
 /** The one figure of a row that prints its date, where it bears what a sum bears, a sign or none. */
-function datedFigure({ cells, dates, mark }: RawRow, of: Money): number | undefined {
-  const [cell, ...more] = cells;
-  if (!cell?.money.exact || more.length > 0 || mark || isEmpty(dates)) return undefined;
+function datedFigure(row: RawRow, of: Money): number | undefined {
+  const [cell, ...more] = row.cells;
+  if (!cell?.money.exact || more.length > 0 || row.mark || !isDated(row)) return undefined;
   const { sign, marker, minor } = cell.money;
   return sign === of.sign && marker === of.marker ? minor : undefined;
 }
@@ -48,18 +47,23 @@ function datedUnder(
   at: number,
 ): RawRow[] | undefined {
   const [cell, ...more] = cells;
-  if (!cell?.money.exact || more.length > 0 || !isEmpty(row.dates)) return undefined;
+  if (!cell?.money.exact || more.length > 0 || isDated(row)) return undefined;
   return datedTo(cell, placed, at - 1, -1) ? undefined : datedTo(cell, placed, at + 1, 1);
 }
 
 /** The rows under a sum of money in, or out, that come to it: no more and no less. */
-function rowsUnder(total: TotalLine, below: readonly Standing[]): RawRow[] | undefined {
+function rowsUnder(
+  total: TotalLine,
+  placed: readonly Standing[],
+  at: number,
+): RawRow[] | undefined {
   const [cell, ...more] = total.cells;
   if (!cell?.money.exact || more.length > 0) return undefined;
   const rows: RawRow[] = [];
   let sum = 0;
-  for (const { entry } of below) {
-    if (entry.kind !== 'row') break;
+  for (let i = at + 1; i < placed.length; i += 1) {
+    const entry = placed[i]?.entry;
+    if (entry?.kind !== 'row') break;
     const figure = plainFigure(entry);
     if (figure === undefined || entry.cells[0]?.column !== cell.column) return undefined;
     rows.push(entry);
@@ -84,7 +88,7 @@ export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item
   let others = 0;
   placed.forEach((item, at) => {
     if (!isSided(item.entry) || placed[at + 1]?.entry.kind !== 'row') return;
-    const rows = rowsUnder(item.entry, placed.slice(at + 1)) ?? datedUnder(item.entry, placed, at);
+    const rows = rowsUnder(item.entry, placed, at) ?? datedUnder(item.entry, placed, at);
     if (rows) headings.set(item, rows);
     else others += 1;
   });
@@ -94,8 +98,8 @@ export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item
     const { entry } = item;
     const rows = headings.get(item);
     if (!rows || entry.kind !== 'total') return item;
-    if (!isEmpty(entry.row.dates)) day = entry.row.dates;
-    for (const row of rows) if (isEmpty(row.dates)) row.dates = day;
+    if (isDated(entry.row)) day = entry.row.dates;
+    for (const row of rows) if (!isDated(row)) row.dates = day;
     const role = entry.word === 'debits' ? 'debits' : 'credits';
     return { ...item, entry: { kind: 'section', role, line: entry.line } };
   });

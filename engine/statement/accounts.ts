@@ -71,9 +71,7 @@ const LINES_ABOVE = 6;
 
 /** The currencies that stand, in words of their own, close above a block. */
 function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
-  const above = lines.filter(
-    ({ index }) => index < block.first && index >= block.first - LINES_ABOVE,
-  );
+  const above = lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
   return new Set(
     above.flatMap(({ words, money }) =>
       money.length > 0 ? [] : words.flatMap(({ text }) => (isCurrencyCode(text) ? text : [])),

@@ -1,5 +1,4 @@
-import { type BalanceLine, type Group, type RawRow, signed } from '../reading';
-import { isDated } from './payees';
+import { type BalanceLine, type Group, isDated, type RawRow, signed } from '../reading';
 
 type Entry = RawRow | BalanceLine;
 

@@ -1,19 +1,20 @@
-import type {
-  BalanceLine,
-  ColumnRole,
-  Entry,
-  Group,
-  Holder,
-  Holders,
-  Placed,
-  RawRow,
-  SectionRole,
-  Segment,
-  TokenLine,
-  TotalLine,
+import {
+  type BalanceLine,
+  type Entry,
+  type Group,
+  type Holder,
+  type Holders,
+  isDated,
+  type Placed,
+  type RawRow,
+  type SectionRole,
+  type Segment,
+  type TokenLine,
+  type TotalLine,
 } from '../reading';
 import { balancesAround } from './balances-around';
-import { datesAbove, isDated, RowsAbove } from './payees';
+import { isBareFigure, keptEntries, namesRate } from './kept-rows';
+import { datesAbove, RowsAbove } from './payees';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
 export type Heading = {
@@ -45,60 +46,6 @@ const lineOf = (entry: RawRow | BalanceLine): number =>
 
 /** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
 const DAY_GROUPED = 0.5;
-
-const isBareFigure = (entry: RawRow | BalanceLine): boolean =>
-  entry.kind === 'row' &&
-  !isDated(entry) &&
-  entry.description.length === 0 &&
-  entry.cells.length < 2;
-
-const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
-
-/** Its figure stands in a column that moves money by its name, or, where none is named, in the fullest one. */
-function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): boolean {
-  const own = cell && money[cell.column];
-  if (!own || !cell.money.exact) return false;
-  if (own.role !== undefined) return MOVES.has(own.role);
-  return money.every((other) => other === own || (!other.role && other.count < own.count));
-}
-
-/**
- * A row counts when it has a date or follows one in its table, and says more than a bare figure that moves nothing.
- * Whether one without a date is a row of the same day or a sum, arithmetic tries.
- */
-function keepRows(
-  entries: readonly (RawRow | BalanceLine)[],
-  { group, segment }: Pick<Block, 'group' | 'segment'>,
-  dated: Set<Group | Segment>,
-  share: number,
-): Block['entries'] {
-  // Without a heading nothing says that a table goes on.
-  const table = segment.header || segment.goesOn ? group : segment;
-  return entries.filter((entry) => {
-    if (isDated(entry)) {
-      dated.add(group).add(segment);
-      return true;
-    }
-    if (entry.kind === 'balance') return true;
-    if (!dated.has(table) || share === 0) return false;
-    return !isBareFigure(entry) || mayMove(entry, group);
-  });
-}
-
-const HAS_LETTER = /\p{L}/u;
-/** Words beside a rate: `from`, `up to`; more are a payee's. */
-const RATE_WORDS = 3;
-
-/** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
-const namesRate = (entry: RawRow | BalanceLine): boolean =>
-  entry.kind === 'row' &&
-  entry.description
-    .join(' ')
-    .split(' ')
-    .filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS &&
-  entry.anchor.words.some(({ text }, i) =>
-    text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
-  );
 
 /** Per table, the share of its rows that print a date. */
 function sharesOfDated(placed: readonly Placed[]): ReadonlyMap<Group, number> {
@@ -137,33 +84,6 @@ const pageOf = (placed: Placed | undefined): number | undefined =>
 
 const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
   entry.kind === 'row' && entry.cells.some(({ money }) => money.exact) && entry.lines.length > 0;
-
-/** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */
-const notOfSummary = (
-  entry: Block['entries'][number],
-  i: number,
-  all: Block['entries'],
-): boolean => {
-  const before = all[i - 1];
-  const summary =
-    entry.kind === 'balance' &&
-    entry.word === 'closing' &&
-    before?.kind === 'balance' &&
-    before.word === 'opening';
-  return !summary || (i === all.length - 1 && hasRows({ entries: all }));
-};
-
-/** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */
-const notOfSmallPrint = (
-  entry: Block['entries'][number],
-  i: number,
-  all: Block['entries'],
-): boolean => {
-  const before = all[i - 1];
-  const closed = before?.kind === 'balance' && before.word === 'closing';
-  const nothing = entry.cells.every(({ money }) => money.minor === 0);
-  return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
-};
 
 const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
   one?.abreast !== undefined && one.abreast === other.abreast;
@@ -284,9 +204,7 @@ export function blocksOf(
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
     const around = balancesAround(candidate.entries, candidate.group);
-    const entries = keepRows(around, candidate, dated, share)
-      .filter(notOfSummary)
-      .filter(notOfSmallPrint);
+    const entries = keptEntries(around, candidate, dated, share);
     if (candidate.entries.length > 1 && candidate.entries.every(namesRate)) return [];
     if (entries.length < candidate.entries.length) {
       const kept = new Set(entries);

@@ -1,8 +1,6 @@
-import type { BalanceLine, RawRow, TotalLine } from '../reading';
+import { type BalanceLine, isDated, type RawRow, type TotalLine } from '../reading';
 
 type Entry = RawRow | BalanceLine;
-
-export const isDated = (entry: Entry): boolean => entry.dates.some((date) => date !== undefined);
 
 /** A date in a line of its own, above the row of its day. */
 const hasDateAbove = ({ anchor, lines }: RawRow): boolean =>

@@ -1,4 +1,5 @@
 import type { FailCode } from '@/utils/contract';
+import { least } from '../lists';
 import type { Page } from '../pdf';
 import { cellsOf, mayName, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
@@ -77,7 +78,7 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   let title: string | undefined;
   let statement = false;
   let labelled = false;
-  const top = Math.min(...rows);
+  const top = least(rows);
   for (const line of lines) {
     if (rows.has(line.index)) continue;
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))

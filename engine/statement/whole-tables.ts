@@ -1,6 +1,7 @@
 import {
   type Group,
   type Interpretation,
+  isDated,
   isMoneyRole,
   leadsText,
   type Money,
@@ -10,10 +11,10 @@ import {
 import type { Block } from './blocks';
 
 /** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
-const isNothing = ({ dates, cells }: Block['entries'][number]): boolean =>
-  dates.every((date) => date === undefined) &&
-  cells.length > 0 &&
-  cells.every(({ money }) => money.exact && money.minor === 0);
+const isNothing = (entry: Block['entries'][number]): boolean =>
+  !isDated(entry) &&
+  entry.cells.length > 0 &&
+  entry.cells.every(({ money }) => money.exact && money.minor === 0);
 
 /** What was left out so that the rest ties is another table, not a part of one that was kept. */
 export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
@@ -31,10 +32,10 @@ export const leavesTable = (blocks: readonly Block[], kept: readonly Block[]): b
     (block) =>
       !kept.includes(block) &&
       block.entries.some(
-        ({ kind, dates, cells }) =>
-          kind === 'row' &&
-          dates.some((date) => date !== undefined) &&
-          cells.some(({ money }) => money.exact && money.minor !== 0),
+        (entry) =>
+          entry.kind === 'row' &&
+          isDated(entry) &&
+          entry.cells.some(({ money }) => money.exact && money.minor !== 0),
       ),
   );
 
@@ -81,8 +82,8 @@ const INSIDE = 0.9;
 const FEW = 0.1;
 
 /**
- * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was given no meaning, or was not seen: its balances,
- * maybe.
+ * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was
+ * not seen, or given no meaning: its balances, maybe.
  */
 export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');

@@ -275,3 +275,20 @@ describe(`${MANY} words on one page end`, () => {
     expect(await readWords(words)).toSatisfy(ends);
   });
 });
+
+test('more rows than a call takes arguments are read', { timeout: 120_000 }, async () => {
+  const [pages, rows] = [1400, 100];
+  const row = (page: number, i: number): Word[] => [
+    word('01/02/2024', 20, 20 + i * 12),
+    word(`Coffee ${page}`, 120, 20 + i * 12),
+    word(`${page}.${10 + (i % 90)}`, 320, 20 + i * 12),
+  ];
+  const heading = [word('Date', 20, 8), word('Description', 120, 8), word('Amount', 320, 8)];
+  const { code } = await readWords(
+    ...Array.from({ length: pages }, (_, page) => [
+      ...heading,
+      ...Array.from({ length: rows }, (__, i) => row(page, i)).flat(),
+    ]),
+  );
+  expect(code).toBe('pdf/success/bank-statement-no-balance');
+});
