@@ -60,6 +60,7 @@ export const cs: Language = {
     ],
     debit: [
       'odepsáno z účtu',
+      'čerpáno',
       'odepsáno',
       'má dáti',
       'na vrub',

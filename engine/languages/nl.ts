@@ -70,6 +70,8 @@ export const nl: Language = {
       'details',
     ],
     amount: [
+      "bedrag in euro's",
+      'bedrag in euro’s',
       'bedrag in euro',
       'debet / credit',
       'bedrag in eur',

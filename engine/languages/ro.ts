@@ -31,7 +31,7 @@ export const ro: Language = {
       'dată',
       'data',
     ],
-    valueDate: ['data decontării', 'data valutei', 'data valută'],
+    valueDate: ['data decontării', 'data valutei', 'data valorii', 'data valută'],
     description: [
       'descrierea tranzacției',
       'detaliile tranzacției',
@@ -45,6 +45,7 @@ export const ro: Language = {
       'explicații',
       'explicaţii',
       'explicația',
+      'explicație',
       'tranzacție',
       'tranzacții',
       'operațiune',
@@ -97,6 +98,7 @@ export const ro: Language = {
     ],
     reference: [
       'referința tranzacției',
+      'referință oper. document',
       'numărul tranzacției',
       'număr tranzacție',
       'numar document',
@@ -106,6 +108,7 @@ export const ro: Language = {
       'cod tranzacție',
       'nr. document',
       'referință',
+      'referință oper.',
       'referința',
       'categorie',
       'nr. doc.',
@@ -180,6 +183,8 @@ export const ro: Language = {
   totals: {
     any: [
       'rulaj total cont',
+      'total tranzacții finalizate',
+      'tranzacții finalizate',
       'total general',
       'total pagină',
       'rulaj total',

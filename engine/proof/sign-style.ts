@@ -1,10 +1,10 @@
 import type { BalanceLine, RawRow, RowCell } from '../reading';
 
 /**
- * How figures bear their signs: `every` one its own, a `plus` on some and nothing on the others, or in any
- * `other` way.
+ * How figures bear their signs: every one its own, most of them a minus (`minuses`) or a plus (`pluses`); a `plus` on
+ * some and nothing on the others; or in any `other` way.
  */
-export type SignStyle = 'every' | 'plus' | 'other';
+export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'other';
 
 /** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
 export function signStyleOf(
@@ -22,6 +22,6 @@ export function signStyleOf(
       else plain += 1;
     }
   }
-  if (plain === 0) return plus > 0 && minus > 0 ? 'every' : 'other';
+  if (plain === 0 && plus > 0 && minus > 0) return minus >= plus ? 'minuses' : 'pluses';
   return plus > 0 && minus === 0 ? 'plus' : 'other';
 }

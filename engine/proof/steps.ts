@@ -51,12 +51,14 @@ export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'dates'>;
 
 /**
  * Reads every row under its table's interpretation. `desc`: the newest row is printed first, so that a
- * balance's movement is against the row below. `unsectioned` is the direction of rows outside any section.
+ * balance's movement is against the row below. `unsectioned` is the direction of rows outside any section, `opening`
+ * the stated balance (minor units) before the first row.
  */
 export function valuesOf(
   entries: readonly Readable[],
   order: 'asc' | 'desc',
   unsectioned: 1 | -1 = 1,
+  opening?: number,
 ): Valued[] {
   const values: Valued[] = entries.map(({ entry, how, section, dates }) => {
     const printed = balanceOf(entry, how);
@@ -65,7 +67,7 @@ export function valuesOf(
   });
   const ordered = order === 'desc' ? [...values].reverse() : values;
   const styled = minusIsStyle(entries);
-  let known: number | undefined;
+  let known = opening;
   let alone = true; // no other row since the last known balance
   for (const value of ordered) {
     const { entry, balance, how } = value;

@@ -61,7 +61,8 @@ function signRulesFor(
   // Names of both sides over one column of figures are one name: `Withdrawals / deposits`.
   const sides = header?.columns.filter(({ role }) => isSided(role)) ?? [];
   const figures = columns.money[single];
-  const isOver = (name: Span): boolean => figures !== undefined && overlapOf(name, figures) > 0;
+  const isOver = (name: Span): boolean =>
+    figures !== undefined && (columns.ordinal !== undefined || overlapOf(name, figures) > 0);
   const named = sides.length > 0 && !(sides.length > 1 && sides.every(isOver));
   const alone = !named && !roles.some((role) => isSided(role) || role === 'fee');
   if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');

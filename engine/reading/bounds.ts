@@ -18,7 +18,8 @@ export function boundsOf(segment: Segment, columns: Columns): Bounds {
     ...(segment.header?.columns ?? []).flatMap((c) => [c.x0, c.x1]),
   ];
   const textFrom = textStart(segment, columns);
-  if (edges.length === 0 || !segment.header) return { x0: -Infinity, x1: Infinity, textFrom };
+  if (edges.length === 0 || !segment.header || columns.ordinal)
+    return { x0: -Infinity, x1: Infinity, textFrom };
   const [x0, x1] = [Math.min(...edges), Math.max(...edges)];
   // A heading says where a column of text begins, not how far its texts reach.
   const texts = segment.header.columns.filter(({ role }) => role === 'description');

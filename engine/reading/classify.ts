@@ -7,7 +7,7 @@ import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, markIn, textOfRow, timeUnder } from './row-text';
+import { currencyIn, markIn, textOfRow, underDate } from './row-text';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
@@ -35,12 +35,13 @@ export function classify(
   const dates = datesIn(line, columns);
   const cells = cellsIn(line, columns);
   const marked = columns.marks && markIn(line, columns.marks, lexicon);
-  const time = timeUnder(line, columns);
+  const under = underDate(line, columns);
   const currency = currencyIn(line, columns, lexicon);
-  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, time]);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, under]);
   const beside = isBeside(cells, columns);
   const isHeading = holders.at.has(line) || isList(line) || beside;
-  const leads = cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !time;
+  const leads =
+    cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !under;
   const item: Classified = {
     line,
     cells,

@@ -5,7 +5,7 @@ import { dateColumns } from './date-columns';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
 import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
-import { ordinalColumns, trailing } from './ordinal-columns';
+import { type Ordinal, ordinalColumns, trailing } from './ordinal-columns';
 import type { Segment } from './segments';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
@@ -18,8 +18,8 @@ export type Columns = {
   marks: { x0: number; x1: number } | undefined;
   /** A column that names the currency of the row, or of its foreign amount. */
   currencies: { x0: number; x1: number } | undefined;
-  /** True where x tells no columns apart: a figure's column is its place from the line's end. */
-  ordinal: boolean;
+  /** Where x tells no columns apart, so that a figure's column is its place from the line's end. */
+  ordinal: Ordinal | undefined;
 };
 
 /** Measures the columns of a segment from its own figures and dates, and unites them with their headings. */
@@ -27,11 +27,11 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
   const money = moneyColumns(segment);
   const byPlace = ordinalColumns(segment, money);
   return {
-    money: byPlace ?? money,
+    money: byPlace?.columns ?? money,
     dates: dateColumns(segment),
     marks: markColumn(segment, lexicon),
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
-    ordinal: byPlace !== undefined,
+    ordinal: byPlace,
   };
 }
 

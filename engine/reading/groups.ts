@@ -26,7 +26,7 @@ const NO_COLUMNS: Columns = {
   dates: [],
   marks: undefined,
   currencies: undefined,
-  ordinal: false,
+  ordinal: undefined,
 };
 
 function sameHeader(a: Header | undefined, b: Header | undefined): boolean {

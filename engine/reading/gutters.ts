@@ -1,5 +1,6 @@
 import type { Word } from '../pdf';
 import type { Header } from './headers';
+import { isMoneyRole } from './heading-columns';
 import type { TokenLine } from './token-line';
 
 /** White space before the column, in font sizes. */
@@ -56,11 +57,14 @@ export function runsAt(
   headers: readonly Header[],
   x: number,
 ): Cut[][] {
-  // One name of a heading may be the title of a box beside it.
-  const across = headers.filter(
-    ({ columns }) =>
-      columns.some(({ x0 }) => x0 < x) && columns.filter(({ x0 }) => x0 >= x - 0.5).length > 1,
-  );
+  // One name of a heading may be the title of a box beside it, unless it is the only one of money.
+  const across = headers.filter(({ columns }) => {
+    const left = columns.filter(({ x0 }) => x0 < x);
+    const right = columns.filter(({ x0 }) => x0 >= x - 0.5).length;
+    return (
+      left.length > 0 && (right > 1 || (right > 0 && !left.some(({ role }) => isMoneyRole(role))))
+    );
+  });
   const heads = (index: number): boolean =>
     across.some(({ from, to }) => index >= from && index < to);
   const runs: Cut[][] = [[]];

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../languages';
+import { BOOKING_STEMS, type ColumnRole } from '../languages';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold, type Match, UNSPACED } from '../text';
@@ -27,12 +27,15 @@ export type Reading = { columns: HeaderColumn[]; known: number; words: number };
 /** `Amount in EUR`: what a column's name says of its unit begins so. */
 const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
 
-/** The words of a name folded; those that lead to its currency empty: `Amount in` would be money in. */
+const BRACKETS = /[()]/g;
+
+/** The words of a name folded; those that lead to its currency empty: `Amount in`, `Account (in` would be money in. */
 export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
   return words.map(({ text }, i) => {
     const folded = fold(text);
-    const unit = words[i + 1];
-    return i > 0 && unit && IN_UNIT.has(folded) && lexicon.isCurrency(unit.text) ? '' : folded;
+    if (i === 0 || !IN_UNIT.has(folded.replace(BRACKETS, ''))) return folded;
+    const unit = words[i + 1]?.text.replace(BRACKETS, '') ?? '';
+    return lexicon.isCurrency(unit) ? '' : folded;
   });
 }
 
@@ -71,7 +74,12 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       distinct = [{ tag: 'amount', from: 0, to: cell.words.length }];
     }
     const single = distinct.length === 1 || (!sides && !apart && few);
-    const taken = single || (crossed && !sides) ? longest(distinct) : distinct;
+    const taken =
+      single || (crossed && !sides)
+        ? distinct.every(({ tag }) => isDateRole(tag))
+          ? distinct.slice(0, 1)
+          : longest(distinct)
+        : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
       known += part.length;
@@ -82,7 +90,41 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       });
     }
   }
-  return { columns, known, words };
+  return { columns: columns.map((column, i) => besideOthers(column, i, columns)), known, words };
+}
+
+/** What a column is beside the others that are named. */
+const besideOthers = (
+  column: HeaderColumn,
+  i: number,
+  columns: readonly HeaderColumn[],
+): HeaderColumn => inCurrency(ofBooking(column, columns), i, columns);
+
+const isOfBooking = ({ text }: HeaderColumn): boolean =>
+  text.split(BETWEEN_PARTS).some((word) => {
+    const folded = fold(word);
+    return BOOKING_STEMS.some((stem) => folded.startsWith(stem));
+  });
+
+/** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
+function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  if (column.role !== 'date' || !isOfBooking(column)) return column;
+  const others = columns.filter((other) => other !== column && other.role === 'date');
+  const isBeside = others.length > 0 && !others.some(isOfBooking);
+  return isBeside ? { ...column, role: 'valueDate' } : column;
+}
+
+/** `Currency  Amount  Rate  Amount in EUR`: right behind a currency, with another amount further right, it is in that. */
+function inCurrency(
+  column: HeaderColumn,
+  i: number,
+  columns: readonly HeaderColumn[],
+): HeaderColumn {
+  const isForeign =
+    column.role === 'amount' &&
+    columns[i - 1]?.role === 'currency' &&
+    columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role));
+  return isForeign ? { ...column, role: 'foreignAmount' } : column;
 }
 
 /** No column's name in a script without spaces is as long. */
@@ -92,6 +134,8 @@ const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSP
 
 /** Wider than the usual space between two words: the space between two columns set tight. */
 const WIDER = 1.2;
+
+const isDateRole = (role: ColumnRole): boolean => role === 'date' || role === 'valueDate';
 
 /** Words that are all names of columns, with more than a word space between the names. */
 function namesTwo(
@@ -103,7 +147,7 @@ function namesTwo(
   if (named !== words.length) return false;
   // What nobody prints in one column, however tight it is set.
   if (matches.every(({ tag }) => isSide(tag) || tag === 'balance')) return true;
-  if (matches.every(({ tag }) => tag === 'date' || tag === 'valueDate')) return true;
+  if (matches.every(({ tag }) => isDateRole(tag))) return true;
   return matches.slice(1).every(({ from }) => {
     const [before, word] = [words[from - 1], words[from]];
     return before && word && word.x0 - before.x1 > WIDER * usual * word.size;

@@ -61,8 +61,10 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
   const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
   const summed = total && ofSection(total, folded, lexicon);
-  if (summed && hasMoney && covers(summed, share) && !row)
-    return { kind: 'total', word: summed.tag };
+  const isSum = summed !== undefined && (isLabel(line) || (covers(summed, share) && !row));
+  if (summed && hasMoney && isSum) return { kind: 'total', word: summed.tag };
+  // `Completed transactions:` above their rows.
+  if (total && !hasMoney && isLabel(line) && covers(total, 1)) return { kind: 'note' };
   if (section && (titled || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
@@ -82,6 +84,10 @@ export function titleCell(
     ? { cell, until: note.x0 }
     : undefined;
 }
+
+/** `Total completed in the period:     01-07-2026`: its first words are a label, whatever stands behind. */
+const isLabel = ({ words }: TokenLine): boolean =>
+  cellsOf(words)[0]?.words.at(-1)?.text.endsWith(':') === true;
 
 /** `PURCHASE`, and nothing else. */
 function titleIn(

@@ -41,7 +41,7 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
       (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
     );
   }
-  const paired = pair(list, headings);
+  const paired = pair(list, headings, (heading) => nextAfter(heading, segment));
   const most = mostIn(list);
   return list.flatMap((cluster, i) => {
     const heading = paired[i];
@@ -54,10 +54,17 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
   });
 }
 
-/** Pairs clusters with headings in their order from left to right, at the least total distance. */
+/** Where the name right of another begins. */
+function nextAfter({ x1 }: HeaderColumn, { header }: Segment): number {
+  const after = header?.columns.filter((column) => column.x0 >= x1) ?? [];
+  return after.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+}
+
+/** Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading the next name begins. */
 function pair(
   list: readonly Cluster[],
   headings: readonly HeaderColumn[],
+  untilOf: (heading: HeaderColumn) => number,
 ): (HeaderColumn | undefined)[] {
   const [n, m] = [list.length, headings.length];
   const most = Math.max(1, mostIn(list));
@@ -74,7 +81,12 @@ function pair(
       const heading = headings[j];
       const leave = skip(cluster) + at(i + 1, j);
       if (!heading) row[j] = leave;
-      else row[j] = Math.min(leave, at(i, j + 1), distance(cluster, heading) + at(i + 1, j + 1));
+      else
+        row[j] = Math.min(
+          leave,
+          at(i, j + 1),
+          distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1),
+        );
     }
   }
   const paired: (HeaderColumn | undefined)[] = [];
@@ -84,7 +96,7 @@ function pair(
     if (!cluster) continue;
     while (j < m && at(i, j) === at(i, j + 1)) j += 1;
     const heading = headings[j];
-    if (heading && at(i, j) === distance(cluster, heading) + at(i + 1, j + 1)) {
+    if (heading && at(i, j) === distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1)) {
       paired.push(heading);
       j += 1;
     } else paired.push(undefined);
@@ -94,8 +106,11 @@ function pair(
 
 const UNMATCHED = 45;
 
+/** Right of its name, and left of the next one, a column's figures may stand further away. */
+const IN_PLACE = 0.25;
+
 /** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
-function distance(cluster: Cluster, heading: HeaderColumn): number {
+function distance(cluster: Cluster, heading: HeaderColumn, until: number): number {
   const edge = cluster.edges / cluster.count;
   const aligned = Math.min(
     Math.abs(edge - heading.x1),
@@ -103,7 +118,8 @@ function distance(cluster: Cluster, heading: HeaderColumn): number {
     Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
   );
   const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
-  return Math.min(aligned, 30) + apart;
+  const inPlace = cluster.x0 >= heading.x1 && cluster.x1 < until;
+  return Math.min(aligned, 30) + apart * (inPlace ? IN_PLACE : 1);
 }
 
 function hasCell({ money }: TokenLine): boolean {

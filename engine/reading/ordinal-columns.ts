@@ -2,31 +2,38 @@ import { isMoneyRole } from './heading-columns';
 import type { Money } from './money';
 import type { MoneyColumn } from './money-columns';
 import type { Segment } from './segments';
+import { settings } from '../settings';
 import type { TokenLine } from './token-line';
+
+/** Columns that are told apart by their place from the line's end; on most lines a mark stands before the figure. */
+export type Ordinal = { columns: MoneyColumn[]; marked: boolean };
 
 /**
  * Where cells are set a word space apart, x says nothing. When dated lines end in more figures than there
- * are columns by x, columns are counted from the line's end.
+ * are columns by x, or run on without a gap to figures that stand under each other nowhere, columns are counted
+ * from the line's end.
  */
-export function ordinalColumns(
-  segment: Segment,
-  byX: readonly MoneyColumn[],
-): MoneyColumn[] | undefined {
-  let [most, usual, all, rows] = [0, 0, 0, 0];
+export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): Ordinal | undefined {
+  let [most, usual, all, rows, marked] = [0, 0, 0, 0, 0];
+  const running: TokenLine[] = [];
   for (const line of segment.lines) {
     if (line.dates.length === 0 || !line.money.some(({ exact }) => exact)) continue;
     rows += 1;
     const count = countTrailing(line);
     if (count === 0) continue;
     all += 1;
+    if (isRunning(line)) running.push(line);
+    if (trailing(line).some(({ marker }) => marker)) marked += 1;
     if (count > most) [most, usual] = [count, 0];
     if (count === most) usual += 1;
   }
-  if (most < 2 || most > 4 || usual < 0.8 * all || byX.length >= most) return undefined;
+  if (most < 2 || most > 4 || usual < 0.8 * all) return undefined;
+  const isRagged = running.length >= RUNNING * all && !shareEdge(running);
+  if (byX.length >= most && !isRagged) return undefined;
   // Of a line or two among many rows, a summary's, nothing follows for the rows.
   if (all < 0.5 * rows) return undefined;
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
-  return Array.from({ length: most }, (_, i) => ({
+  const columns = Array.from({ length: most }, (_, i) => ({
     x0: 0,
     x1: 0,
     edge: 0,
@@ -34,6 +41,26 @@ export function ordinalColumns(
     count: usual,
     role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
   }));
+  return { columns, marked: marked > 0.5 * all };
+}
+
+/** Of the lines with figures, how many run on, where all do but for a space set wide. */
+const RUNNING = 0.9;
+
+/** Its last figures stand a word space behind what is before them. */
+function isRunning(line: TokenLine): boolean {
+  const from = trailing(line)[0]?.from ?? 0;
+  return line.words.every((word, i) => {
+    const before = i >= from && line.words[i - 1];
+    return !before || word.x0 - before.x1 <= settings.cellGap * word.size;
+  });
+}
+
+/** Most of the lines end at one place, as those of a column do. */
+function shareEdge(lines: readonly TokenLine[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { x1 } of lines) counts.set(Math.round(x1), (counts.get(Math.round(x1)) ?? 0) + 1);
+  return Math.max(...counts.values()) > 0.5 * lines.length;
 }
 
 /** How many exact figures end a line. */

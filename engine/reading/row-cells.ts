@@ -1,4 +1,5 @@
 import { settings } from '../settings';
+import { hasDigit } from '../text';
 import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
 import type { FactWord } from './lexicon';
@@ -32,9 +33,11 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
 /** The figures that stand in a table's columns, one to each; of two an exact one. */
 export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   const cells: RowCell[] = [];
-  for (const money of line.money) {
-    const column = columnAt(columns, money, line);
-    if (column === undefined || isLabelled(line, money)) continue;
+  const { ordinal } = columns;
+  for (const found of line.money) {
+    const column = columnAt(columns, found, line);
+    if (column === undefined || isLabelled(line, found)) continue;
+    const money = ordinal && !ordinal.marked ? withoutWordBefore(line, found) : found;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
@@ -46,6 +49,14 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   }
   // Made exact: tens of thousands of rows keep theirs.
   return cells.slice();
+}
+
+/** `Automated credit 50.00`: where cells stand a word space apart, the mark before a figure may end a text. */
+function withoutWordBefore({ words }: TokenLine, money: Money): Money {
+  let { from } = money;
+  while (from < money.to && !hasDigit(words[from]?.text ?? '')) from += 1;
+  if (!money.marker || from === money.from) return money;
+  return { ...money, marker: undefined, from, x0: words[from]?.x0 ?? money.x0 };
 }
 
 /** Whether a line bears a date where the table's rows do; where no column of dates was found, any. */

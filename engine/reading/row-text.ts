@@ -21,10 +21,14 @@ function startsPlain(text: string): boolean {
 /** A time of day: `14:05`, `14:05:59`. */
 export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
-/** A time of day that a narrow column printed under its date. */
-export function timeUnder(line: TokenLine, columns: Columns): Word | undefined {
+/** `(14-11)`: the value date. */
+const BRACKETED = /^\(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\)$/;
+
+/** A time of day, or a further date in brackets, that a narrow column printed under its date. */
+export function underDate(line: TokenLine, columns: Columns): Word | undefined {
   const [first] = line.words;
-  if (!first || line.dates.length > 0 || !TIME.test(first.text)) return undefined;
+  if (!first || line.dates.length > 0) return undefined;
+  if (!TIME.test(first.text) && !BRACKETED.test(first.text)) return undefined;
   return columns.dates.some((column) => Math.abs(column.x0 - first.x0) < 4) ? first : undefined;
 }
 

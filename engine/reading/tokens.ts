@@ -6,7 +6,7 @@ import { freeFigures } from './free-figures';
 import type { Lexicon } from './lexicon';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
-import { isPageNumber } from './page-numbers';
+import { pageNumberFrom } from './page-numbers';
 import { readEras } from './short-years';
 import { type Said, type TokenLine, tokenLineOf } from './token-line';
 
@@ -81,10 +81,10 @@ export function tokeniseAll(
   const said: Said = new Map();
   const read = (line: Line, index: number, places?: Places): TokenLine => {
     const found = tokenise(line, index, format, lexicon, places, said);
-    const { dates } = found;
-    return isPageNumber(found, pages)
-      ? tokenLineOf(line, index, { dates, money: [] }, lexicon, said)
-      : found;
+    const from = pageNumberFrom(found, pages);
+    if (from === undefined) return found;
+    const money = found.money.filter((figure) => figure.to <= from);
+    return tokenLineOf(line, index, { dates: found.dates, money }, lexicon, said);
   };
   const tokens = lines.map((line, index) => read(line, index));
   const grouped = tokens.some(hasGroups);

@@ -19,7 +19,7 @@ import type { KindVote } from './kind';
 import { labelledTotals, withColumnTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
 import { orderOf, printedDates } from './order';
-import { monthsIn, type Period, periodOf, yearlessPeriod } from './period';
+import { betweenBalances, monthsIn, type Period, periodOf, yearlessPeriod } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
 import type { Known, Solution } from './solution';
@@ -89,7 +89,7 @@ export function accountStatement(
       : vote;
   const dateOrder = kept.certain ? kept : vote;
   const dated = datedRows(solution.values, dateOrder.order, {
-    period,
+    period: period ?? betweenBalances(part.labels, vote.order),
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),

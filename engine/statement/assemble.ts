@@ -70,7 +70,7 @@ export function assemble(
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
     const mine = parts.length === 1 ? vote : kindOf(part.own, lexicon);
-    const own = mine.silent ? vote : mine;
+    const own = mine.silent || (vote.certain && !mine.certain) ? vote : mine;
     const again =
       own.kind === vote.kind
         ? choices

@@ -18,7 +18,14 @@ export function byTotals(
 ): Solution {
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
-  const { turn, clear } = sideOf(known);
+  const { turns, clear } = sideOf(known, variant);
+  const openings = known.labels.filter(({ word }) =>
+    whole ? word !== 'closing' : word === 'opening',
+  );
+  const closings = known.labels.filter(({ word }) =>
+    whole ? word !== 'opening' : word === 'closing',
+  );
+  const { tie, turn } = tieOf(openings, closings, turns, sum, balanceSides(blocks, values));
   const turned = values.map((value) =>
     value.balance === undefined || value.how.owed
       ? value
@@ -27,25 +34,6 @@ export function byTotals(
   // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
   const printed = checkChain(stepsOf(turned, known.order));
   const follows = printed.breaks.length === 0;
-  const openings = known.labels.filter(({ word }) =>
-    whole ? word !== 'closing' : word === 'opening',
-  );
-  const closings = known.labels.filter(({ word }) =>
-    whole ? word !== 'opening' : word === 'closing',
-  );
-  let tie: Tie | undefined;
-  const sidesOf = balanceSides(blocks, values);
-  for (const from of openings)
-    for (const to of closings) {
-      if (from === to) continue;
-      for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
-        const [opening, closing] = [turn * side, turn * other];
-        const held = opening + sum === closing;
-        if (held || !tie) tie = { opening, closing, sum, held };
-        if (held) break;
-      }
-      if (tie?.held) break;
-    }
   return {
     blocks,
     values: follows
@@ -73,6 +61,32 @@ export function byTotals(
         (!clear || !known.kindCertain) &&
         !saysWay(amountsOf(values), known.totals.sure)),
   };
+}
+
+/** How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive). */
+type Turn = 1 | -1;
+
+/** The first opening and closing balance that the amounts lead from and to; where none do, the first two. */
+function tieOf(
+  openings: readonly LabelledBalance[],
+  closings: readonly LabelledBalance[],
+  turns: readonly [Turn, ...Turn[]],
+  sum: number,
+  sidesOf: (label: LabelledBalance) => readonly number[],
+): { tie: Tie | undefined; turn: Turn } {
+  let found: Tie | undefined;
+  for (const turn of turns)
+    for (const from of openings)
+      for (const to of closings) {
+        if (from === to) continue;
+        for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
+          const [opening, closing] = [turn * side, turn * other];
+          const tie = { opening, closing, sum, held: opening + sum === closing };
+          if (tie.held) return { tie, turn };
+          found ??= tie;
+        }
+      }
+  return { tie: found, turn: turns[0] };
 }
 
 /** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
@@ -121,14 +135,18 @@ const isSided = ({ group: { columns } }: Block): boolean =>
   columns.money.some(({ role }) => role === 'credit');
 
 /**
- * How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive).
- * Bank accounts are the holder's; a card is the issuer's unless it prints what is owed with a minus.
+ * Which ways balances may be printed, the likeliest first. Bank accounts are the holder's; a card is the issuer's unless
+ * it prints what is owed with a minus. Where it has balances with and without, they go with its amounts.
  */
-function sideOf({ kind, labels }: Known): { turn: 1 | -1; clear: boolean } {
-  if (kind === 'bank') return { turn: 1, clear: true };
+function sideOf(
+  { kind, labels }: Known,
+  { sign }: Variant,
+): { turns: readonly [Turn, ...Turn[]]; clear: boolean } {
+  if (kind === 'bank') return { turns: [1], clear: true };
   const below = labels.some(({ minor }) => minor < 0);
   const above = labels.some(({ minor }) => minor > 0);
-  return { turn: below && !above ? 1 : -1, clear: !(below && above) };
+  if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
+  return { turns: [below ? 1 : -1], clear: true };
 }
 
 /** A withdrawal that was read as money in, or the other way round, though it bears no sign. */

@@ -83,6 +83,39 @@ const notOfSmallPrint = (entry: Entry, i: number, all: readonly Entry[]): boolea
   return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
 };
 
+/** What a row's figures are in the columns that move money, minor units with their printed signs, by column. */
+function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, number> {
+  const moves = new Map<number, number>();
+  for (const { column, money: figure } of cells) {
+    const role = money[column]?.role;
+    if (role !== 'balance' && figure.exact)
+      moves.set(column, figure.sign === '-' ? -figure.minor : figure.minor);
+  }
+  return moves;
+}
+
+/**
+ * `Period sum   1,057.50   490.75`: without a date, and in each column the sum of two rows or more above it, a row is
+ * none, whatever it is called.
+ */
+function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
+  const sums = new Map<number, number>();
+  let rows = 0;
+  return entries.filter((entry) => {
+    if (entry.kind !== 'row') return true;
+    const moves = movesOf(entry, group);
+    const isSum =
+      rows > 1 &&
+      !isDated(entry) &&
+      [...moves.values()].some((minor) => minor !== 0) &&
+      [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
+    if (isSum) return false;
+    if ([...moves.values()].some((minor) => minor !== 0)) rows += 1;
+    for (const [column, minor] of moves) sums.set(column, (sums.get(column) ?? 0) + minor);
+    return true;
+  });
+}
+
 /** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>

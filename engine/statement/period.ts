@@ -5,10 +5,12 @@ import {
   type Lexicon,
   type PrintedDate,
   phrasesIn,
+  printsYear,
   readDate,
   type TokenLine,
 } from '../reading';
 import { fold } from '../text';
+import type { LabelledBalance } from './labelled-balances';
 
 export type Period = { from: CalendarDate; to: CalendarDate };
 
@@ -103,6 +105,21 @@ export function periodOf(
     }
   }
   return fallback ?? named;
+}
+
+/** From the opening balance's date to the closing one's, where both are printed with their years. */
+export function betweenBalances(
+  labels: readonly LabelledBalance[],
+  order: DateOrder,
+): Period | undefined {
+  const datesOf = (wanted: 'opening' | 'closing'): CalendarDate[] =>
+    labels
+      .filter(({ word }) => word === wanted || word === 'forward')
+      .flatMap(({ line: { dates } }) => dates.filter((date) => !date.weak && printsYear(date)))
+      .flatMap((date) => readDate(date, order) ?? [])
+      .flatMap(({ year, month, day }) => (year === undefined ? [] : { year, month, day }));
+  const [from, to] = [datesOf('opening')[0], datesOf('closing').at(-1)];
+  return from && to && dayNumber(to) > dayNumber(from) ? { from, to } : undefined;
 }
 
 /** How long before the document's latest date its period ends, and how much later than that it may, in days. */

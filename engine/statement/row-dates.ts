@@ -27,6 +27,22 @@ export type ResolvedDate = {
   yearKnown: boolean;
 };
 
+/** Of several years, the first that a row of this day may have behind the row before. */
+function nextOf(
+  years: readonly number[],
+  at: (year: number) => CalendarDate,
+  { order }: YearContext,
+  previous: CalendarDate | undefined,
+): number {
+  const step = order === 'asc' ? 1 : -1;
+  const inOrder = [...years].sort((a, b) => step * (a - b));
+  const from = previous && dayNumber(previous);
+  const next = inOrder.find(
+    (year) => from === undefined || step * (dayNumber(at(year)) - from) >= -SLACK_DAYS,
+  );
+  return next ?? inOrder.at(-1) ?? 0;
+}
+
 function yearFor(
   month: number,
   day: number,
@@ -41,7 +57,12 @@ function yearFor(
       const n = dayNumber(at(year));
       return Math.max(dayNumber(period.from) - n, n - dayNumber(period.to), 0);
     };
-    const best = years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+    const within = years.filter((year) => distance(year) === 0);
+    // In a year and a day, a day may come twice: it is the one that goes on from the row before.
+    const best =
+      within.length > 1
+        ? nextOf(within, at, context, previous)
+        : years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
     return { date: at(best), yearKnown: distance(best) <= SLACK_DAYS && exists(at(best)) };
   }
   if (previous) {
@@ -51,7 +72,9 @@ function yearFor(
     // … and the other way where a further table begins anew.
     const turned = turn >= 6 ? step : turn <= -10 ? -step : 0;
     const year = previous.year + turned;
-    return { date: at(year), yearKnown: latest !== undefined && turn > -6 };
+    // Later than all that the document dates, a row is a year too late.
+    const late = latest && dayNumber(at(year)) - dayNumber(latest) > SLACK_DAYS;
+    return { date: at(year), yearKnown: late === false && turn > -6 };
   }
   if (latest) {
     const same = at(latest.year);

@@ -65,7 +65,13 @@ export function valuesFor(
       if (fixed || variant.undated || !undated.has(entry))
         entries.push({ entry, how, section, dates });
   }
-  return valuesOf(entries, known.order, known.kind === 'card' ? -1 : 1);
+  return valuesOf(entries, known.order, known.kind === 'card' ? -1 : 1, openingOf(known));
+}
+
+/** The one opening balance that labels state. */
+function openingOf({ labels }: Known): number | undefined {
+  const [first, ...others] = labels.filter(({ word }) => word === 'opening');
+  return others.every(({ minor }) => minor === first?.minor) ? first?.minor : undefined;
 }
 
 /** How far (points) dates may stand from their name. */

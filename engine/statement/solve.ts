@@ -52,10 +52,13 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
     return signStyleOf(block.entries, ({ column }) => roles[column] === 'amount');
   });
   // Where every amount says its sign, a section's title adds nothing.
-  const sectioned =
-    blocks.some((block) => block.section !== undefined) &&
-    !styles.every((style) => style === 'every');
-  const rules = RULES[known.kind].filter((rule) => rule !== 'section' || sectioned);
+  const all = styles.every((style) => style === 'minuses' || style === 'pluses');
+  const sectioned = blocks.some((block) => block.section !== undefined) && !all;
+  // What most rows of a card are is purchases.
+  const asPrinted = styles.every((style) => style === 'minuses');
+  const rules = RULES[asPrinted ? 'bank' : known.kind].filter(
+    (rule) => rule !== 'section' || sectioned,
+  );
   return styles.includes('plus') ? [...rules, 'plusIn'] : rules;
 }
 

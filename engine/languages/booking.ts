@@ -1,0 +1,23 @@
+/**
+ * What begins a word that calls a date the one of booking, folded: beside a date of another name, the transaction's,
+ * it is the second one.
+ */
+export const BOOKING_STEMS: readonly string[] = [
+  'asient',
+  'boek',
+  'bogfor',
+  'bokfor',
+  'book',
+  'buch',
+  'compta',
+  'contab',
+  'kirjau',
+  'knjiz',
+  'konyvel',
+  'ksieg',
+  'lanc',
+  'muhasebe',
+  'post',
+  'regist',
+  'zauct',
+];
