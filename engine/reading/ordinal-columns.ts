@@ -1,4 +1,5 @@
-import { isMoneyRole } from './heading-columns';
+import { drifts } from './drift';
+import { isMoneyRole, isSide } from './heading-columns';
 import type { Money } from './money';
 import type { MoneyColumn } from './money-columns';
 import type { Segment } from './segments';
@@ -11,7 +12,7 @@ export type Ordinal = { columns: MoneyColumn[]; marked: boolean };
 /**
  * Where cells are set a word space apart, x says nothing. When dated lines end in more figures than there
  * are columns by x, or run on without a gap to figures that stand under each other nowhere, columns are counted
- * from the line's end.
+ * from the line's end; and where columns of both sides were set with spaces, so that figures drift out of them.
  */
 export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): Ordinal | undefined {
   let [most, usual, all, rows, marked] = [0, 0, 0, 0, 0];
@@ -29,10 +30,12 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   }
   if (most < 2 || most > 4 || usual < 0.8 * all) return undefined;
   const isRagged = running.length >= RUNNING * all && !shareEdge(running);
-  if (byX.length >= most && !isRagged) return undefined;
+  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  const sides = headings.filter(({ role }) => isSide(role)).length;
+  const isAdrift = sides > 1 && most < headings.length && drifts(segment.lines, byX);
+  if (byX.length >= most && !isRagged && !isAdrift) return undefined;
   // Of a line or two among many rows, a summary's, nothing follows for the rows.
   if (all < 0.5 * rows) return undefined;
-  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   const columns = Array.from({ length: most }, (_, i) => ({
     x0: 0,
     x1: 0,

@@ -87,3 +87,36 @@ Date        Details            Withdrawals  Deposits    Balance
     -1250, 20_000, -1000, -750,
   ]);
 });
+
+const DRIFTING = `
+Personal account statement
+Date        Details              Debit      Credit      Balance
+02/03/2024  Balance brought forward                            500.00
+04/03/2024  Oxbow Books            12.50            487.50
+05/03/2024  Salary of Harbour Street School     1,200.00 1,687.50
+07/03/2024  Lantern Mobile       13.50             1,674.00
+09/03/2024  Cash withdrawn at the corner of Mill Lane  60.00    1,614.00
+11/03/2024  Rent                     700.00            914.00
+12/03/2024  Refund of Oxbow Books          12.50  926.50
+14/03/2024  Standing order to Theo Marsh   100.00    826.50`;
+
+test('figures that drift out of the columns of both sides have their signs from the balance', async () => {
+  const [statement] = await statementsFrom(DRIFTING);
+  const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(amounts).toEqual([-1250, 120_000, -1350, -6000, -70_000, 1250, -10_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('of figures that stand in columns, the column tells the side, whatever the balance says', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date        Details              Debit      Credit     Balance
+02/03/2024  Balance brought forward                     500.00
+04/03/2024  Oxbow Books          12.50                  487.50
+05/03/2024  Salary                        1,200.00    1,687.50
+07/03/2024  Lantern Mobile                   13.50    1,674.00
+09/03/2024  Cash                 60.00                1,614.00`);
+  const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(amounts).toEqual([-1250, 120_000, 1350, -6000]);
+  expect(statement?.proof.verdict).toBe('broken');
+});
