@@ -119,4 +119,7 @@ function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
 /** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>
-): Entry[] => keepRows(entries, place, dated, share).filter(notOfSummary).filter(notOfSmallPrint);
+): Entry[] =>
+  withoutSums(keepRows(entries, place, dated, share), place.group)
+    .filter(notOfSummary)
+    .filter(notOfSmallPrint);
