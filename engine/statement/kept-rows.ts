@@ -95,8 +95,8 @@ function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, n
 }
 
 /**
- * `Period sum   1,057.50   490.75`: without a date, and in each column the sum of two rows or more above it, a row is
- * none, whatever it is called.
+ * `Period sum   1,057.50   490.75`: without a date, and in each of several columns the sum of two rows or more above it,
+ * a row is none, whatever it is called. In one column a row may come to that by chance.
  */
 function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
   const sums = new Map<number, number>();
@@ -107,7 +107,7 @@ function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
     const isSum =
       rows > 1 &&
       !isDated(entry) &&
-      [...moves.values()].some((minor) => minor !== 0) &&
+      [...moves.values()].filter((minor) => minor !== 0).length > 1 &&
       [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
     if (isSum) return false;
     if ([...moves.values()].some((minor) => minor !== 0)) rows += 1;
