@@ -60,8 +60,8 @@ export const cs: Language = {
     ],
     debit: [
       'odepsáno z účtu',
-      'čerpáno',
       'odepsáno',
+      'čerpáno',
       'má dáti',
       'na vrub',
       'odchozí',
@@ -101,6 +101,7 @@ export const cs: Language = {
       'typ pohybu',
       'protiúčet',
       'reference',
+      'kurz',
       'vs',
       'ks',
       'ss',
@@ -239,6 +240,7 @@ export const cs: Language = {
     fees: ['poplatky za služby', 'poplatky a ceny', 'ceny za služby', 'poplatky'],
     interest: ['úroky a poplatky', 'úroky'],
   },
+  payments: ['platba - děkujeme', 'přijatá platba', 'splátka karty', 'vaše platba'],
   signs: {
     debit: ['má dáti', 'debet', 'md'],
     credit: ['kredit', 'dal', 'd', 'k', 'c'],

@@ -214,6 +214,7 @@ export const da: Language = {
     fees: ['gebyrer og renter', 'gebyrer'],
     interest: ['renter og gebyrer', 'rentetilskrivning', 'renter'],
   },
+  payments: ['betaling modtaget', 'din betaling', 'indbetaling'],
   signs: {
     debit: ['debet', 'hævet', 'd'],
     credit: ['kredit', 'indsat', 'k'],

@@ -210,6 +210,7 @@ export const de: Language = {
     reference: [
       'buchungsschlüssel',
       'transaktionscode',
+      'umrechnungskurs',
       'mandatsreferenz',
       'transaktionsart',
       'transaktions-id',
@@ -243,6 +244,7 @@ export const de: Language = {
       'beleg',
       'karte',
       'kanal',
+      'kurs',
       'land',
       'art',
       'typ',
@@ -568,6 +570,16 @@ export const de: Language = {
     ],
     interest: ['zinsen und gebühren', 'zinsbelastung', 'sollzinsen', 'zinsen'],
   },
+  payments: [
+    'einzug des rechnungsbetrages',
+    'zahlung dankend erhalten',
+    'ausgleich kreditkarte',
+    'zahlung erhalten',
+    'ihre überweisung',
+    'zahlungseingang',
+    'zahlung - danke',
+    'ihre zahlung',
+  ],
   signs: {
     debit: ['lastschrift', 'belastung', 'soll', 's'],
     credit: ['gutschrift', 'haben', 'h'],

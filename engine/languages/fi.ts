@@ -207,6 +207,7 @@ export const fi: Language = {
     fees: ['palvelumaksut ja palkkiot', 'palvelumaksut', 'palkkiot', 'maksut', 'kulut'],
     interest: ['korot ja kulut', 'korot'],
   },
+  payments: ['suorituksenne', 'maksusuoritus', 'saatu maksu', 'maksusi'],
   signs: {
     debit: ['debet', 'otto'],
     credit: ['kredit', 'pano'],

@@ -36,7 +36,7 @@ import { uk } from './uk';
 import { zh } from './zh';
 import type { Language } from './types';
 
-export { BOOKING_STEMS } from './booking';
+export { BOOKING_STEMS, VALUE_OR_AMOUNT } from './column-names';
 export type { ColumnRole, Era, Language, SectionRole } from './types';
 
 /** Every language the engine reads, the most common on statements first. */

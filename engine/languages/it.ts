@@ -160,6 +160,7 @@ export const it: Language = {
     ],
     reference: [
       'numero operazione',
+      'tasso di cambio',
       'tipo operazione',
       'numero assegno',
       'codice causale',
@@ -176,6 +177,7 @@ export const it: Language = {
       'assegno',
       'causale',
       'filiale',
+      'cambio',
       'codice',
       'canale',
       'numero',
@@ -402,6 +404,13 @@ export const it: Language = {
       'interessi',
     ],
   },
+  payments: [
+    'il vostro pagamento',
+    'pagamento ricevuto',
+    'vostro versamento',
+    'vostro pagamento',
+    'pagamento grazie',
+  ],
   signs: {
     debit: ['debito', 'dare', 'd'],
     credit: ['credito', 'avere', 'a'],

@@ -184,6 +184,7 @@ export const ms: Language = {
     fees: ['caj dan yuran', 'yuran dan caj', 'fi dan caj', 'caj'],
     interest: ['faedah dan caj', 'caj kewangan', 'caj faedah', 'faedah'],
   },
+  payments: ['bayaran - terima kasih', 'bayaran diterima', 'bayaran'],
   signs: {
     debit: ['debit', 'dr', 'dt'],
     credit: ['kredit', 'kr', 'kt'],

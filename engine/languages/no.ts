@@ -201,6 +201,7 @@ export const no: Language = {
     fees: ['gebyrer og renter', 'gebyrer'],
     interest: ['renter og gebyrer', 'renter'],
   },
+  payments: ['betaling mottatt', 'din betaling', 'innbetaling'],
   signs: {
     debit: ['belastet', 'debet', 'debit', 'd'],
     credit: ['godskrevet', 'kredit', 'k'],

@@ -216,6 +216,7 @@ export const sv: Language = {
     fees: ['avgifter och räntor', 'avgifter'],
     interest: ['räntor och avgifter', 'räntor'],
   },
+  payments: ['betalning mottagen', 'din betalning', 'inbetalning', 'inbetalt'],
   signs: {
     debit: ['debet', 'd'],
     credit: ['kredit', 'k'],

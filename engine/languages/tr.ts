@@ -274,6 +274,13 @@ export const tr: Language = {
     ],
     interest: ['faiz ve ücretler', 'faiz ve vergiler', 'faizler', 'faiz'],
   },
+  payments: [
+    'ödemeniz için teşekkür ederiz',
+    'ödeme - teşekkür ederiz',
+    'hesaptan ödeme',
+    'otomatik ödeme',
+    'ödemeniz',
+  ],
   signs: {
     debit: ['borç', 'b'],
     credit: ['alacak', 'a'],

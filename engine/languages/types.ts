@@ -77,6 +77,8 @@ export type Language = {
   sections: Readonly<Record<SectionRole, readonly string[]>>;
   /** Words that rows begin with, too: sections' headings only where they stand alone, where headings stand. */
   titles?: Readonly<Partial<Record<SectionRole, readonly string[]>>>;
+  /** What an issuer of cards calls a payment that it received: a row begins so. */
+  payments?: readonly string[];
   /** Marks beside an amount: DR, CR, Soll, Haben. */
   signs: { debit: readonly string[]; credit: readonly string[] };
   /** Labels of statement facts. */

@@ -22,7 +22,9 @@ export function boundsOf(segment: Segment, columns: Columns): Bounds {
     return { x0: -Infinity, x1: Infinity, textFrom };
   const [x0, x1] = [Math.min(...edges), Math.max(...edges)];
   // A heading says where a column of text begins, not how far its texts reach.
-  const texts = segment.header.columns.filter(({ role }) => role === 'description');
+  const texts = segment.header.columns.filter(
+    ({ role }) => role === 'description' || role === 'reference',
+  );
   return {
     x0: texts.some((column) => column.x0 === x0) ? -Infinity : x0 - 14,
     x1: texts.some((column) => column.x1 === x1) ? Infinity : x1 + 14,

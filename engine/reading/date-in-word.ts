@@ -19,6 +19,8 @@ const YEAR_NAMED = /^(\d{4})[-./](\p{L}{3,10})[-./](\d{1,2})$/u;
 const CJK = /^(?:(\d{1,4})[年년])?(\d{1,2})[月월](\d{1,2})[日일]?$/;
 /** `1130115`: a year of three digits, a month and a day. */
 const SEVEN = /^\d{3}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+/** `05082025`. */
+const YEAR_LAST = /^(\d{2})(\d{2})(20\d{2})$/;
 const EIGHT = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 const HAS_LETTER = /\p{L}/u;
@@ -83,6 +85,12 @@ export function dateIn(
       value: named(Number(text.slice(6, 8)), Number(text.slice(4, 6)), text.slice(0, 4), lexicon),
       weak: true,
     };
+  const last = YEAR_LAST.exec(text);
+  if (last) {
+    const [a, b, c] = [Number(last[1]), Number(last[2]), Number(last[3])];
+    const fits = (isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b));
+    return fits ? { value: { kind: 'numbers', a, b, c, yearFirst: false }, weak: true } : undefined;
+  }
   if (SEVEN.test(text) && sizedYear(Number(text.slice(0, 3)), lexicon.eras) >= 1000)
     return {
       value: named(Number(text.slice(5)), Number(text.slice(3, 5)), text.slice(0, 3), lexicon),

@@ -9,9 +9,17 @@ const isAt = (line: TokenLine, head: TokenLine | undefined): boolean =>
 
 const textOf = ({ words }: TokenLine): string => words.map(({ text }) => text).join(' ');
 
+const DIGITS = /\d+/g;
+
+/** A line's words without their numbers: its page's and its date's may be others. */
+const formOf = (line: TokenLine): string => textOf(line).replace(DIGITS, '#');
+
+const hasFigure = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+
 /**
- * The letterhead that is printed again above a heading that is printed again: each of its lines stands, word for
- * word and at the same place, above the first heading, where no rows are.
+ * The letterhead that is printed again above a heading that is printed again: each of its lines stands above the first
+ * heading, where no rows are, word for word and at the same place; or, of lines without figures at the top of a page,
+ * with other numbers.
  */
 export function furnitureAbove(
   lines: readonly TokenLine[],
@@ -22,15 +30,25 @@ export function furnitureAbove(
   const furniture = new Set<TokenLine>();
   if (!first || !top || others.length === 0) return furniture;
   const heads = new Map<string, TokenLine>();
-  for (const line of lines.slice(0, first.from))
-    if (line.page === top.page) heads.set(textOf(line), line);
+  const forms = new Set<string>();
+  for (const line of lines.slice(0, first.from)) {
+    if (line.page !== top.page) continue;
+    heads.set(textOf(line), line);
+    if (!hasFigure(line)) forms.add(formOf(line));
+  }
   if (heads.size === 0) return furniture;
   for (const { from } of others) {
     const page = lines[from]?.page;
     if (page === undefined || page === top.page) continue;
+    const above: TokenLine[] = [];
     for (let at = from - 1; lines[at]?.page === page; at -= 1) {
       const line = lines[at];
-      if (line && isAt(line, heads.get(textOf(line)))) furniture.add(line);
+      if (line) above.push(line);
+    }
+    const onTop = !above.some(hasFigure);
+    for (const line of above) {
+      const again = onTop && forms.has(formOf(line));
+      if (again || isAt(line, heads.get(textOf(line)))) furniture.add(line);
     }
   }
   return furniture;

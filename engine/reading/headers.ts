@@ -35,17 +35,30 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   for (let i = 0; i < lines.length; i += 1) {
     const best = headerAt(lines, i, lexicon, gap) ?? headerBehind(lines, i, lexicon, gap);
     if (!best) continue;
-    // A line of text above names nothing else: without it, more of the words are names.
-    const line = lines[i];
-    const mayBeText =
-      best.to - best.from > 1 && line && !heads(readCells(headCells(line, gap), lexicon, gap));
-    const below = mayBeText ? headerAt(lines, i + 1, lexicon, gap) : undefined;
-    const taken = below?.to === best.to && below.share > best.share + LESS_TEXT ? below : best;
+    const taken = withoutText(best, lines, lexicon, gap);
     headers.push(taken);
     i = taken.to - 1;
   }
   const said = saidBySize(headers);
   return headers.map((header) => asElsewhere(header, said, lines, lexicon, gap));
+}
+
+/** A heading without the lines above that name nothing else: without them, more of the words are names. */
+function withoutText(
+  header: Header,
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+  gap: number,
+): Header {
+  let taken = header;
+  while (taken.to - taken.from > 1) {
+    const line = lines[taken.from];
+    if (!line || heads(readCells(headCells(line, gap), lexicon, gap))) break;
+    const below = headerAt(lines, taken.from + 1, lexicon, gap);
+    if (below?.to !== taken.to || below.share <= taken.share + LESS_TEXT) break;
+    taken = below;
+  }
+  return taken;
 }
 
 const saying = ({ columns }: Pick<Header, 'columns'>): string =>
@@ -97,11 +110,11 @@ function namesMore(
   return keeps && (roles(columns) > roles(before) || joinsSides(columns, before));
 }
 
-const headerOf = (from: number, to: number, { columns, known, words }: Reading): Header => ({
+const headerOf = (from: number, to: number, { columns, named, words }: Reading): Header => ({
   from,
   to,
   columns,
-  share: Math.min(1, known / Math.max(1, words)),
+  share: Math.min(1, named / Math.max(1, words)),
 });
 
 const MAX_LINES = 5;

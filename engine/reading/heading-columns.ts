@@ -1,4 +1,4 @@
-import { BOOKING_STEMS, type ColumnRole } from '../languages';
+import { BOOKING_STEMS, type ColumnRole, VALUE_OR_AMOUNT } from '../languages';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold, type Match, UNSPACED } from '../text';
@@ -21,8 +21,11 @@ const MONEY: ReadonlySet<ColumnRole> = new Set([
 /** Whether a column of such a name holds figures of money. */
 export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
 
-/** What cells of a heading say: the columns named, its words of more than a letter, and those that name columns. */
-export type Reading = { columns: HeaderColumn[]; known: number; words: number };
+/**
+ * What cells of a heading say: the columns named, its words of more than a letter, those in cells that name columns
+ * (`known`), and those of the names themselves (`named`).
+ */
+export type Reading = { columns: HeaderColumn[]; known: number; named: number; words: number };
 
 /** `Amount in EUR`: what a column's name says of its unit begins so. */
 const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
@@ -46,6 +49,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   const usual = gap - settings.headingGap;
   const columns: HeaderColumn[] = [];
   let known = 0;
+  let named = 0;
   let words = 0;
   for (const cell of cells) {
     const folded = foldNames(cell.words, lexicon);
@@ -83,6 +87,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
       known += part.length;
+      named += match.to - match.from;
       columns.push({
         role: match.tag,
         ...spanOf(part),
@@ -90,7 +95,12 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       });
     }
   }
-  return { columns: columns.map((column, i) => besideOthers(column, i, columns)), known, words };
+  return {
+    columns: columns.map((column, i) => besideOthers(column, i, columns)),
+    known,
+    named,
+    words,
+  };
 }
 
 /** What a column is beside the others that are named. */
@@ -98,7 +108,16 @@ const besideOthers = (
   column: HeaderColumn,
   i: number,
   columns: readonly HeaderColumn[],
-): HeaderColumn => inCurrency(ofBooking(column, columns), i, columns);
+): HeaderColumn => inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns);
+
+/** `Fecha  Valor`: a date and an amount, where nothing else is one. */
+function ofMoney(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  const isEither = column.role === 'valueDate' && VALUE_OR_AMOUNT.has(fold(column.text));
+  const alone = columns.every(({ role }) => !isMoneyRole(role));
+  return isEither && alone && columns.some(({ role }) => role === 'date')
+    ? { ...column, role: 'amount' }
+    : column;
+}
 
 const isOfBooking = ({ text }: HeaderColumn): boolean =>
   text.split(BETWEEN_PARTS).some((word) => {

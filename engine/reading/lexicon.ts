@@ -29,6 +29,8 @@ export type Lexicon = Phrases & {
   languages: readonly string[];
   /** Of sections, where they stand alone in a heading's place. */
   titles: PhraseIndex<SectionRole>;
+  /** What an issuer calls a payment that it received. */
+  payments: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */
@@ -122,6 +124,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     eras,
     titles: new PhraseIndex(
       tagged(used, keysOf(sample.sections), (l, tag) => l.titles?.[tag] ?? []),
+    ),
+    payments: new PhraseIndex(
+      used.flatMap(({ payments = [] }) => payments.map((words) => [words, true] as const)),
     ),
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),

@@ -47,6 +47,8 @@ export function entriesOf(
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
+  /** The last row, where nothing but what heads the next page stands below it. */
+  let beyond: RawRow | undefined;
   let { day, above } = before;
   /** The line of the day's date says nothing else. */
   let dayAlone = true;
@@ -68,6 +70,7 @@ export function entriesOf(
       else if (item.kind.kind === 'total') day = undefined;
       if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
+      beyond = isOnLaterPage(item, row ?? beyond);
       row = undefined;
       // Over a balance or a sum, a date goes on only where it stands alone: others are of what they stand beside.
       if (item.kind.kind !== 'heading' && !dayAlone) day = undefined;
@@ -79,7 +82,9 @@ export function entriesOf(
       pending.push(item);
       continue;
     }
-    const goesOn = !row && entries.length === 0 && !figuresLast && !above && before.row;
+    const isFirst = !row && entries.every(({ kind }) => kind === 'heading');
+    const goesOn = isFirst && !figuresLast && !above && before.row;
+    beyond = undefined;
     const split = goesOn
       ? carryOver(goesOn, pending)
       : datesBelow && row
@@ -104,8 +109,14 @@ export function entriesOf(
   }
   if (row) attach(row, pending, 'below', bounds, datesBelow);
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
-  return { entries, open: { day: datesBelow ? undefined : day, row, above } };
+  return { entries, open: { day: datesBelow ? undefined : day, row: row ?? beyond, above } };
 }
+
+/** A row above what heads a later page, on which it may go on. */
+const isOnLaterPage = ({ kind, line }: Classified, row: RawRow | undefined): RawRow | undefined =>
+  typeof kind === 'object' && kind.kind === 'heading' && row && line.page > row.anchor.page
+    ? row
+    : undefined;
 
 /** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
 function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {

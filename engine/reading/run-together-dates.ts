@@ -10,8 +10,31 @@ import { type TokenLine, tokenLineOf } from './token-line';
 /** `2812`, `281223`, `28122023`: day, month and year without a mark between them. */
 export const RUN_TOGETHER = /^\d{4}(?:\d\d){0,2}$/;
 
-/** A word that may be such a date, and which. */
-type Candidate = { line: TokenLine; i: number; a: number; b: number; c: number | undefined };
+/** Words from `i` up to `to` that may be such a date, and which. */
+type Candidate = {
+  line: TokenLine;
+  i: number;
+  to: number;
+  a: number;
+  b: number;
+  c: number | undefined;
+};
+
+const PART = /^\d{1,2}$/;
+/** Day and month may stand further apart than cells do, in font sizes. */
+const PARTS_GAP = 3;
+
+/** `10   03`: a day and a month as cells of their own. */
+function partsAt(line: TokenLine, i: number): Candidate | undefined {
+  const { words } = line;
+  const [before, first, second, after] = [words[i - 1], words[i], words[i + 1], words[i + 2]];
+  if (!first || !second || !PART.test(first.text) || !PART.test(second.text)) return undefined;
+  const gap = settings.cellGap * first.size;
+  if (before && first.x0 - before.x1 <= gap) return undefined;
+  if (after && after.x0 - second.x1 <= gap) return undefined;
+  if (second.x0 - first.x1 > PARTS_GAP * first.size) return undefined;
+  return { line, i, to: i + 2, a: Number(first.text), b: Number(second.text), c: undefined };
+}
 
 function candidateAt(line: TokenLine, i: number): Candidate | undefined {
   const { words } = line;
@@ -25,6 +48,7 @@ function candidateAt(line: TokenLine, i: number): Candidate | undefined {
   return {
     line,
     i,
+    to: i + 1,
     a: Number(text.slice(0, 2)),
     b: Number(text.slice(2, 4)),
     c: year === '' ? undefined : Number(year),
@@ -52,7 +76,8 @@ function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate
   for (const line of body) {
     if (isDated(line, column)) continue;
     for (const [i, word] of line.words.entries()) {
-      const candidate = overlapOf(word, column) > 0 ? candidateAt(line, i) : undefined;
+      const candidate =
+        overlapOf(word, column) > 0 ? (candidateAt(line, i) ?? partsAt(line, i)) : undefined;
       if (candidate) candidates.push(candidate);
     }
   }
@@ -61,14 +86,14 @@ function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate
   return best.length >= NEARLY_ALL * candidates.length ? best : [];
 }
 
-const dateOf = ({ line, i, a, b, c }: Candidate): PrintedDate => {
-  const word = line.words[i];
-  const [x0, x1] = [word?.x0 ?? line.x0, word?.x1 ?? line.x0];
+const dateOf = ({ line, i, to, a, b, c }: Candidate): PrintedDate => {
+  const x0 = line.words[i]?.x0 ?? line.x0;
+  const x1 = line.words[to - 1]?.x1 ?? x0;
   const value = { kind: 'numbers', a, b, c, yearFirst: false } as const;
-  return { from: i, to: i + 1, x0, x1, weak: false, value };
+  return { from: i, to, x0, x1, weak: false, value };
 };
 
-/** Lines whose cells under the name of a column of dates hold nothing but digits, `2812`: these are dates, and no figures. */
+/** Lines whose cells under the name of a column of dates hold nothing but digits, `2812`, `28  12`: these are dates, and no figures. */
 export function readRunTogether(
   lines: TokenLine[],
   headers: readonly Header[],

@@ -18,6 +18,7 @@ import { type Block, blocksOf } from './blocks';
 import { choicesFor, NO_READING, stated } from './choices';
 import { describe } from './describe';
 import { kindOf } from './kind';
+import { markPayments } from './received-payments';
 import { type LabelledBalance, labelledBalances } from './labelled-balances';
 import type { AccountStatement } from './model';
 import { stackedBalances } from './stacked-labels';
@@ -54,6 +55,7 @@ export function assemble(
   );
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const vote = kindOf(lines, lexicon);
+  if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
     ...stated(labels),
     kind: vote.kind,

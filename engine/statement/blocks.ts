@@ -13,7 +13,7 @@ import {
   type TotalLine,
 } from '../reading';
 import { balancesAround } from './balances-around';
-import { isBareFigure, keptEntries, namesRate } from './kept-rows';
+import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
 import { datesAbove, RowsAbove } from './payees';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
@@ -203,10 +203,11 @@ export function blocksOf(
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
-    const around = balancesAround(candidate.entries, candidate.group);
+    const own = withoutSums(candidate.entries, candidate.group);
+    const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
-    if (candidate.entries.length > 1 && candidate.entries.every(namesRate)) return [];
-    if (entries.length < candidate.entries.length) {
+    if (own.length > 1 && own.every(namesRate)) return [];
+    if (entries.length < own.length) {
       const kept = new Set(entries);
       for (const entry of around)
         if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);

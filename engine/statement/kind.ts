@@ -19,6 +19,21 @@ const SHORT_LINE = 12;
 /** Letters of a word that is put together of two. */
 const COMPOUND = 11;
 
+const HAS_MASK = /[Xx*•]{2}/;
+const BRANDS =
+  /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
+/** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`. */
+const MASKED = /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:[\dXx*•]{4}[ .-]?){3}\d{4}(?!\d)/;
+
+/** A card's brand and its masked number, beside neither a date nor a figure: whose card it is. */
+function printsCard({ words, dates, money }: TokenLine): boolean {
+  if (words.length > SHORT_LINE || dates.length > 0 || money.some(({ exact }) => exact))
+    return false;
+  if (!words.some(({ text }) => HAS_MASK.test(text))) return false;
+  const text = words.map((word) => word.text).join(' ');
+  return BRANDS.test(text) && MASKED.test(text);
+}
+
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
   const words = new Set<string>();
@@ -26,6 +41,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   let named = 0;
   let bank = 0;
   for (const line of lines) {
+    if (named < ENOUGH && printsCard(line)) named = ENOUGH;
     if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > 30) continue;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {

@@ -149,14 +149,22 @@ export function yearlessPeriod(
 }
 
 const YEAR = /^(?:19|20)\d{2}$/;
+const HAS_YEAR = /(?:19|20)\d{2}/;
 
-/** The months that a line names with their years: `JANUARI 2024`. */
+/** What may stand between a month and its year: `marzo de 2021`. */
+const BETWEEN = new Set(['', 'de', 'del', 'of']);
+
+/** The months that a line names with their years: `JANUARI 2024`, `MES:MARZO /2021`. */
 export function monthsIn(line: TokenLine, lexicon: Lexicon): Period[] {
-  return line.words.flatMap((word, i) => {
-    const year = line.words[i + 1]?.text ?? '';
-    const month = YEAR.test(year) ? lexicon.monthOf(fold(word.text)) : undefined;
-    if (month === undefined || line.dates.some(({ from, to }) => i >= from && i < to)) return [];
-    return [monthOf(Number(year), month)];
+  if (!line.words.some(({ text }) => HAS_YEAR.test(text))) return [];
+  const parts = line.words.flatMap(({ text }, i) =>
+    line.dates.some(({ from, to }) => i >= from && i < to) ? [] : text.split(/[:/,-]/),
+  );
+  return parts.flatMap((part, i) => {
+    const month = part === '' ? undefined : lexicon.monthOf(fold(part));
+    if (month === undefined) return [];
+    const year = parts.slice(i + 1).find((next) => !BETWEEN.has(fold(next))) ?? '';
+    return YEAR.test(year) ? [monthOf(Number(year), month)] : [];
   });
 }
 

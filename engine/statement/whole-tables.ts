@@ -45,12 +45,16 @@ const MOST = 0.5;
 /** Figures that end within a point of each other are in line. */
 const edgeOf = ({ edge }: Money): number => Math.round(edge);
 
+/** Whether a figure of a row's line is one of its cells, which may be read without a word before it. */
+const isOf = (cells: RawRow['cells'], { to }: Money): boolean =>
+  cells.some(({ money }) => money.to === to);
+
 /** How many rows have a figure before their text that is in no column, though those of other rows are in line with it. */
 function countUnseen(rows: readonly RawRow[]): number {
   const counts = new Map<number, number>();
   for (const { anchor, cells } of rows)
     for (const money of anchor.money) {
-      if (!leadsText(anchor, money) || cells.some((cell) => cell.money === money)) continue;
+      if (!leadsText(anchor, money) || isOf(cells, money)) continue;
       counts.set(edgeOf(money), (counts.get(edgeOf(money)) ?? 0) + 1);
     }
   return Math.max(0, ...counts.values());
@@ -70,9 +74,7 @@ function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number
         !cells.some((cell) => cell.column === i),
     );
   return rows.filter(({ anchor, cells }) =>
-    anchor.money.some(
-      (money) => money.exact && !cells.some((cell) => cell.money === money) && isLost(money, cells),
-    ),
+    anchor.money.some((money) => money.exact && !isOf(cells, money) && isLost(money, cells)),
   ).length;
 }
 

@@ -27,3 +27,8 @@ test('a day’s date at the foot of a page is no page number', () => {
   const [, , , last] = linesFrom(`${YEN}\n1-Mar-24`);
   expect(last?.dates).toHaveLength(1);
 });
+
+test('a page’s number in the last cell of a dated line is no amount', () => {
+  const line = linesFrom(`${YEN}\n${'June 2026'.padEnd(40)}Page 1/ 1`).at(-1);
+  expect(line?.money.filter(({ x0 }) => x0 >= 200)).toEqual([]);
+});

@@ -51,3 +51,17 @@ Datum   Buchungstext                   Wert        Betrag
     ['2024-01-08', -1000],
   ]);
 });
+
+test('eight digits that are a day, a month and a year are a date where a column of them stands', async () => {
+  const text = `
+Relevé bancaire
+Période : 01/08/2025 au 31/08/2025
+01 08 Reglement Oxbow       01082025       1.500,000
+05 08 Loyer Mossgate        05082025        -800,000
+31 08 Frais Lantern         31082025         -25,000`;
+  expect((await rowsFrom(text)).map(([day, amount]) => [day, amount])).toEqual([
+    ['2025-08-01', 1_500_000],
+    ['2025-08-05', -800_000],
+    ['2025-08-31', -25_000],
+  ]);
+});

@@ -119,4 +119,58 @@ Date        Details              Debit      Credit     Balance
   const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
   expect(amounts).toEqual([-1250, 120_000, 1350, -6000]);
   expect(statement?.proof.verdict).toBe('broken');
+
+test('a card whose purchases bear a minus and whose payments bear a plus is read as it prints them', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Credit limit 500.00      Minimum payment 10.00
+Previous balance  40.72-        New balance  295.73+
+Date        Details                Amount
+20/08/2021  Settled                 40.72+
+28/08/2021  Oxbow Books            100.00-
+13/09/2021  Cash desk              400.00+
+17/09/2021  Lantern Mobile           4.27-`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([4072, -10_000, 40_000, -427]);
+  expect([statement?.opening, statement?.closing]).toEqual([-4072, 29_573]);
+});
+
+test('on a card without any sign, what its issuer calls a payment received is money in', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Credit limit 500.00      Minimum payment 10.00
+Date        Details                          Amount
+13/08/2021  Payment received - thank you      40.72
+17/08/2021  Oxbow Books                      100.00
+28/08/2021  Lantern Mobile                     4.27`);
+  expect(rows.map(([, amount]) => amount)).toEqual([4072, -10_000, -427]);
+});
+
+test('a card’s brand and its masked number say that what is listed is owed', async () => {
+  const [statement] = await statementsFrom(`
+Ada Oduya - Lantern Mastercard Platinum   XXXX.XXXX.XXXX.8015
+Date        Details                 Amount
+13/08/2021  Interest                  0.06
+17/08/2021  Oxbow Books              89.90
+28/08/2021  Lantern Mobile           54.91`);
+  expect(statement?.kind).toBe('card');
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-6, -8990, -5491]);
+});
+
+test('a card’s summary beside a box does not make a bank’s statement of its rows', async () => {
+  const statements = await statementsFrom(`
+Estado de cuenta                               Saldo anterior          $ 6120.45
+Ada Oduya                                      Compras                 $ 2024.90
+Fecha límite de pago     25/Ene/2018           Comisiones              $    0.00
+Pago mínimo              $ 1250.00             Pagos                   $ 5230.00
+Pago para no generar     $ 2915.35             Saldo al corte          $ 2915.35
+                         Límite de crédito     Saldo vencido           $    0.00
+
+                Fecha            Descripción              Monto
+                15/dic/2017      Su pago... Gracias.      $ -5230.00
+                16/dic/2017      Oxbow                    $  1299.00
+                17/dic/2017      Lantern                  $   376.45
+                28/dic/2017      Mossgate                 $   349.45`);
+  expect(statements.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual([
+    523_000, -129_900, -37_645, -34_945,
+  ]);
 });

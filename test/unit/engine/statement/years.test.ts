@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('a sort code that looks like a date gives no row its year', async () => {
@@ -40,3 +41,31 @@ Date    Description          Amount     Balance
     expect(rows.map(([day]) => day)).toEqual(['2024-02-08', '2024-03-01']);
   },
 );
+
+test('where no period is stated, a year and two days between dated balances say the years', async () => {
+  const text = `
+Relevé annuel au 04/01/2021
+Date       Libellé                            Débit        Crédit
+           SOLDE CREDITEUR AU 02/01/2020                   1 000,00
+03/01      Virement Oxbow                    100,00
+26/02      Virement Mossgate                  50,00
+14/12      Virement Lantern                                  200,00
+           SOLDE CREDITEUR AU 04/01/2021                   1 050,00`;
+  expect((await rowsFrom(text)).filter(([, amount]) => amount !== undefined)).toEqual([
+    ['2020-01-03', -10_000, 'Virement Oxbow'],
+    ['2020-02-26', -5000, 'Virement Mossgate'],
+    ['2020-12-14', 20_000, 'Virement Lantern'],
+  ]);
+});
+
+test('rows that would be later than all that the document dates prove no year', async () => {
+  const text = `
+Relevé annuel au 04/01/2021
+Solde précédent 1 000,00      Nouveau solde 1 050,00
+Date       Libellé                            Débit        Crédit
+03/01      Virement Oxbow                    100,00
+26/02      Virement Mossgate                  50,00
+14/12      Virement Lantern                                  200,00`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});

@@ -21,3 +21,6 @@ export const BOOKING_STEMS: readonly string[] = [
   'regist',
   'zauct',
 ];
+
+/** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */
+export const VALUE_OR_AMOUNT: ReadonlySet<string> = new Set(['valor']);

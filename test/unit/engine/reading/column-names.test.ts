@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+import { statementsFrom } from '@/test/support/lines';
+
+test('figures right of their column’s name, and left of the next one, are its own', async () => {
+  const text = `
+Statement of account
+Account (in EUR)   Account number   Date         Page
+Personal account   12.34.56.789     31-10-2024   1
+Previous balance 3.456,78    New balance 4.337,32
+Bookdate     Description             Amount debit                  Amount credit
+(Value date)
+31-10        Standing order                             1.234,56
+(31-10)      Lantern Mobile
+28-10        Oxbow Books                                   12,34
+(27-10)      card 123
+25-10        Salary                                                             2.140,00
+(25-10)      Mossgate Ltd
+14-10        Cash machine                                  12,56
+(14-10)      Market street`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2024-10-31', -123_456, 'Standing order Lantern Mobile'],
+    ['2024-10-28', -1234, 'Oxbow Books card 123'],
+    ['2024-10-25', 214_000, 'Salary Mossgate Ltd'],
+    ['2024-10-14', -1256, 'Cash machine Market street'],
+  ]);
+});
+
+test('a row that goes on under a further page’s heading keeps its own lines', async () => {
+  const text = `
+Statement of account
+Account (in EUR)      Account number     Date          No of pages
+Personal account      12.34.56.789       31-10-2024    2
+Date         Description             Amount debit                  Amount credit
+28-10        Oxbow Books                                   12,34
+             card 123
+25-10        Salary                                                             2.140,00
+             Mossgate Ltd
+\fAccount (in EUR)      Account number     Date          No of pages
+Personal account      12.34.56.789       31-10-2024    2
+Date         Description             Amount debit                  Amount credit
+             month of October
+14-10        Cash machine                                  12,56
+             Market street`;
+  expect((await rowsFrom(text)).map(([, , description]) => description)).toEqual([
+    'Oxbow Books card 123',
+    'Salary Mossgate Ltd month of October',
+    'Cash machine Market street',
+  ]);
+});
+
+test('of a date of the transaction and one of booking, the transaction’s is the row’s', async () => {
+  const text = `
+Afschrift creditcard
+Vorig openstaand saldo 100,00     Nieuw openstaand saldo 30,50
+Datum         Datum      Omschrijving        Bedrag in        Bedrag
+transactie    boeking                        vreemde valuta   in euro's
+01-09-2019    02-09-2019 Ideal betaling                          100,00   Bij
+05-09-2019    07-09-2019 Oxbow Books                              20,50   Af
+06-09-2019    08-09-2019 Mossgate Gym        12,00 USD            10,00   Af`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2019-09-01', 10_000, 'Ideal betaling'],
+    ['2019-09-05', -2050, 'Oxbow Books'],
+    ['2019-09-06', -1000, 'Mossgate Gym'],
+  ]);
+});
+
+test('an amount right behind a currency, before another one, is the foreign one', async () => {
+  const text = `
+Kreditkartenabrechnung
+Datum         Beschreibung            Währung   Betrag     Kurs       Betrag in EUR
+20.08.2021    Saldo letzte Abrechnung                                       40,72 -
+20.08.2021    Ausgleich Kreditkarte                                         40,72 +
+28.08.2021    Oxbow Books                                                  100,00 -
+07.09.2021    Einzahlung                                                   400,00 +
+17.09.2021    Lantern                 USD         5,00     1,1722            4,27 -
+22.09.2021    Neuer Saldo                                                  295,73 +`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    4072, -10_000, 40_000, -427,
+  ]);
+  expect(statement?.opening).toBe(-4072);
+  expect(statement?.closing).toBe(29_573);
+});
+
+test('“Valor” heads amounts where no other column is one of money', async () => {
+  const text = `
+Extracto de cuenta de ahorros
+Informe del mes:MARZO /2021
+Saldo anterior  0.00     Nuevo saldo   719,900.00
+Fecha                      Valor      Doc.     Clase de movimiento
+10   03         $     720,000.00+     2613     Abono por nomina
+12   03         $         100.00-     6308     Compra Lantern`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2021-03-10', 72_000_000, '2613 Abono por nomina'],
+    ['2021-03-12', -10_000, '6308 Compra Lantern'],
+  ]);
+});
+
+test('lines of text above a heading are no part of its names', async () => {
+  const text = `
+Extras de cont   Cod IBAN: RO49AAAA1B31007593840000      Moneda: RON
+Oxbow Books SRL (CIF 12345678)
+DATA          DATA           OPERATIE               CURS     REF.CLIENT       RULAJ        SOLD
+OPERATIEI     VALUTEI
+Sold initial                                                                            100.00
+03.06.2024    03.06.2024     Plata factura 123      1.0000   REF123456       50.00 D     50.00
+20.06.2024    20.06.2024     Incasare client                 OP98765         30.00 C     80.00
+Sold final                                                                               80.00`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-5000, 3000]);
+});

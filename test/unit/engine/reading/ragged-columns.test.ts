@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+import { statementsFrom } from '@/test/support/lines';
+
+const RAGGED = `
+Personal account statement
+Period covered 06 JUL 2024 to 13 JUL 2024
+Previous balance 1,063.86
+Date Description Paid Out Paid In Balance
+06 JUL 2024 Returned debit of the Lantern Mobile 12.00 1,051.86
+07 JUL 2024 Oxbow Books 8.25 1,043.61
+BROUGHT FORWARD
+08 JUL 2024 AUTOMATED CREDIT 50.00 1,093.61
+09 JUL 2024 Mossgate Gym and Swimming Bath 2 22.00 1,071.61
+10 JUL 2024 Standing order 11.00 1,060.61
+11 JUL 2024 Transfer from savings 31.10 1,091.71
+New balance 1,091.71`;
+
+test('where every cell stands a word space behind the one before, columns are counted from the line’s end', async () => {
+  const moving = (await rowsFrom(RAGGED)).filter(([, amount]) => amount !== undefined);
+  expect(moving).toEqual([
+    ['2024-07-06', -1200, 'Returned debit of the Lantern Mobile'],
+    ['2024-07-07', -825, 'Oxbow Books'],
+    ['2024-07-08', 5000, 'AUTOMATED CREDIT'],
+    ['2024-07-09', -2200, 'Mossgate Gym and Swimming Bath 2'],
+    ['2024-07-10', -1100, 'Standing order'],
+    ['2024-07-11', 3110, 'Transfer from savings'],
+  ]);
+});
+
+test('the stated opening balance says which way the first of such rows moves', async () => {
+  const [statement] = await statementsFrom(RAGGED);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.opening).toBe(106_386);
+});

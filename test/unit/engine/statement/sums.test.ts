@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+const amounts = async (text: string): Promise<(number | undefined)[]> =>
+  (await rowsFrom(text)).map(([, amount]) => amount);
+
+test('an undated line that is the sum of each column above it is no row, whatever it is called', async () => {
+  const text = `
+Personal account statement
+Date        Details                   Credit        Debit      Balance
+01/11/2025  Opening float             500.00            -       975.00
+03/11/2025  Oxbow Books                    -        87.25       887.75
+05/11/2025  Mossgate Ltd              215.00            -     1,102.75
+29/11/2025  Lantern Mobile                 -        18.43     1,084.32
+            MOVED IN NOVEMBER         715.00       105.68     1,084.32`;
+  expect(await amounts(text)).toEqual([50_000, -8725, 21_500, -1843]);
+});
+
+test('a second amount of a day that is the same as the first is a row', async () => {
+  const text = `
+Personal account statement
+Date        Details                   Amount      Balance
+01/11/2025  Lantern Mobile             -1.00        99.00
+02/11/2025  Mossgate Gym               -9.00        90.00
+            Mossgate Gym               -9.00        81.00
+13/11/2025  Oxbow Books               -11.00        70.00`;
+  expect(await amounts(text)).toEqual([-100, -900, -900, -1100]);
+});
+
+test('a label that begins with “Total” is a sum’s, though a period stands behind it', async () => {
+  const text = `
+Personal account statement
+Date          Details                    Debit        Credit
+13-07-2026    Oxbow Books               250.00          0.00
+14-07-2026    Mossgate Ltd                0.00      2,000.00
+Total moved in the period:   01-07-2026 - 31-07-2026    250.00      2,000.00`;
+  expect(await amounts(text)).toEqual([-25_000, 200_000]);
+});
