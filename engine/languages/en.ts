@@ -1290,7 +1290,6 @@ export const en: Language = {
     'auto payment',
     'payment via',
     'web payment',
-    'payment by',
   ],
   signs: {
     debit: ['overdrawn', 'debit', 'dr.', 'o/d', 'dr', 'db', 'od', 'd'],

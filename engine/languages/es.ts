@@ -566,7 +566,6 @@ export const es: Language = {
     'pago gracias',
     'pago tarjeta',
     'su abono',
-    'pago por',
     'su pago',
   ],
   signs: {

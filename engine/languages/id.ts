@@ -259,7 +259,7 @@ export const id: Language = {
     fees: ['biaya dan bunga', 'biaya dan denda', 'biaya-biaya', 'biaya'],
     interest: ['bunga pembelanjaan', 'bunga tarik tunai', 'bunga dan biaya', 'bunga'],
   },
-  payments: ['pembayaran - terima kasih', 'pembayaran diterima', 'pembayaran'],
+  payments: ['pembayaran - terima kasih', 'pembayaran diterima'],
   signs: {
     debit: ['debet', 'debit', 'db', 'd'],
     credit: ['kredit', 'kr', 'cr', 'k'],

@@ -184,7 +184,7 @@ export const ms: Language = {
     fees: ['caj dan yuran', 'yuran dan caj', 'fi dan caj', 'caj'],
     interest: ['faedah dan caj', 'caj kewangan', 'caj faedah', 'faedah'],
   },
-  payments: ['bayaran - terima kasih', 'bayaran diterima', 'bayaran'],
+  payments: ['bayaran - terima kasih', 'bayaran diterima'],
   signs: {
     debit: ['debit', 'dr', 'dt'],
     credit: ['kredit', 'kr', 'kt'],

@@ -442,7 +442,6 @@ export const pt: Language = {
     'pagamento obrigado',
     'pagamento on line',
     'pagamento online',
-    'pagamento por',
     'pagamento em',
   ],
   signs: {

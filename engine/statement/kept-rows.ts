@@ -104,13 +104,14 @@ export function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
   return entries.filter((entry) => {
     if (entry.kind !== 'row') return true;
     const moves = movesOf(entry, group);
+    const filled = [...moves.values()].filter((minor) => minor !== 0).length;
     const isSum =
+      filled > 1 &&
       rows > 1 &&
       !isDated(entry) &&
-      [...moves.values()].filter((minor) => minor !== 0).length > 1 &&
       [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
     if (isSum) return false;
-    if ([...moves.values()].some((minor) => minor !== 0)) rows += 1;
+    if (filled > 0) rows += 1;
     for (const [column, minor] of moves) sums.set(column, (sums.get(column) ?? 0) + minor);
     return true;
   });
@@ -119,7 +120,4 @@ export function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
 /** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>
-): Entry[] =>
-  withoutSums(keepRows(entries, place, dated, share), place.group)
-    .filter(notOfSummary)
-    .filter(notOfSmallPrint);
+): Entry[] => keepRows(entries, place, dated, share).filter(notOfSummary).filter(notOfSmallPrint);
