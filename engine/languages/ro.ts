@@ -110,7 +110,6 @@ export const ro: Language = {
       'tip operațiune',
       'cod tranzacție',
       'nr. document',
-      'referință oper.',
       'ref. client',
       'ref.client',
       'referință',

@@ -119,6 +119,7 @@ Date        Details              Debit      Credit     Balance
   const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
   expect(amounts).toEqual([-1250, 120_000, 1350, -6000]);
   expect(statement?.proof.verdict).toBe('broken');
+});
 
 test('a card whose purchases bear a minus and whose payments bear a plus is read as it prints them', async () => {
   const [statement] = await statementsFrom(`
