@@ -245,6 +245,19 @@ export const cs: Language = {
     debit: ['má dáti', 'debet', 'md'],
     credit: ['kredit', 'dal', 'd', 'k', 'c'],
   },
+  directions: {
+    debit: [
+      'výběr hotovosti',
+      'odchozí platba',
+      'odchozí úhrada',
+      'platba kartou',
+      'poplatek',
+      'výběr',
+      'výdaj',
+      'nákup',
+    ],
+    credit: ['vklad hotovosti', 'příchozí platba', 'příchozí úhrada', 'příjem', 'vklad', 'mzda'],
+  },
   facts: {
     accountNumber: [
       'číslo účtu / kód banky',

@@ -219,6 +219,10 @@ export const da: Language = {
     debit: ['debet', 'hævet', 'd'],
     credit: ['kredit', 'indsat', 'k'],
   },
+  directions: {
+    debit: ['udgående overførsel', 'kortkøb', 'udgift', 'gebyr', 'sendt'],
+    credit: ['indgående overførsel', 'indsætning', 'modtaget', 'indtægt', 'løn'],
+  },
   facts: {
     accountNumber: [
       'reg.nr. og kontonummer',

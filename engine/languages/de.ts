@@ -584,6 +584,28 @@ export const de: Language = {
     debit: ['lastschrift', 'belastung', 'soll', 's'],
     credit: ['gutschrift', 'haben', 'h'],
   },
+  directions: {
+    debit: [
+      'ausgehende überweisung',
+      'überweisungsausgang',
+      'barabhebung',
+      'kartenzahlung',
+      'gesendet',
+      'ausgabe',
+      'einkauf',
+      'gebühr',
+    ],
+    credit: [
+      'eingehende überweisung',
+      'überweisungseingang',
+      'rückerstattung',
+      'bareinzahlung',
+      'erstattung',
+      'einnahme',
+      'erhalten',
+      'gehalt',
+    ],
+  },
   facts: {
     accountNumber: [
       'internationale bankkontonummer',

@@ -572,6 +572,32 @@ export const es: Language = {
     debit: ['débito', 'deudor', 'cargo', 'debe', 'd'],
     credit: ['acreedor', 'crédito', 'abono', 'haber', 'h'],
   },
+  directions: {
+    debit: [
+      'transferencia enviada',
+      'transferencia emitida',
+      'transferencia saliente',
+      'transferencia a',
+      'retiro en efectivo',
+      'pago enviado',
+      'retirada',
+      'comisión',
+      'enviado',
+      'compra',
+      'gasto',
+      'envío',
+    ],
+    credit: [
+      'transferencia recibida',
+      'transferencia entrante',
+      'depósito en efectivo',
+      'transferencia de',
+      'pago recibido',
+      'reembolso',
+      'recibido',
+      'nómina',
+    ],
+  },
   facts: {
     accountNumber: [
       'código de cuenta interbancario',

@@ -212,6 +212,10 @@ export const fi: Language = {
     debit: ['debet', 'otto'],
     credit: ['kredit', 'pano'],
   },
+  directions: {
+    debit: ['lähtevä tilisiirto', 'palvelumaksu', 'korttiosto', 'lähetetty', 'nosto', 'meno'],
+    credit: ['saapuva tilisiirto', 'vastaanotettu', 'talletus', 'palautus', 'palkka', 'tulo'],
+  },
   facts: {
     accountNumber: [
       'tilinumero (iban)',

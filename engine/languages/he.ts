@@ -56,6 +56,10 @@ export const he: Language = {
   },
   sections: { credits: [], debits: [], payments: [], purchases: [], fees: [], interest: [] },
   signs: { debit: ['חובה'], credit: ['זכות'] },
+  directions: {
+    debit: ['העברה יוצאת', 'משיכה', 'עמלה'],
+    credit: ['העברה נכנסת', 'משכורת', 'הפקדה'],
+  },
   facts: {
     accountNumber: ['מספר חשבון', 'חשבון מספר', 'חשבון'],
     cardNumber: ['מספר כרטיס'],

@@ -147,6 +147,10 @@ export const hr: Language = {
     interest: ['kamate'],
   },
   signs: { debit: ['terećenje', 'duguje'], credit: ['odobrenje', 'potražuje'] },
+  directions: {
+    debit: ['odlazno plaćanje', 'isplata gotovine', 'naknada', 'kupnja', 'trošak'],
+    credit: ['dolazno plaćanje', 'uplata gotovine', 'primitak', 'plaća'],
+  },
   facts: {
     accountNumber: ['broj tekućeg računa', 'broj računa', 'račun broj', 'račun', 'iban'],
     cardNumber: ['broj kartice'],

@@ -206,6 +206,10 @@ export const hu: Language = {
     debit: ['terhelés', 'tartozik', 't'],
     credit: ['jóváírás', 'követel', 'k', 'j'],
   },
+  directions: {
+    debit: ['készpénzfelvétel', 'kimenő utalás', 'vásárlás', 'jutalék', 'díj'],
+    credit: ['készpénzbefizetés', 'visszatérítés', 'bejövő utalás', 'munkabér'],
+  },
   facts: {
     accountNumber: [
       'pénzforgalmi jelzőszám',

@@ -264,6 +264,18 @@ export const id: Language = {
     debit: ['debet', 'debit', 'db', 'd'],
     credit: ['kredit', 'kr', 'cr', 'k'],
   },
+  directions: {
+    debit: ['transfer keluar', 'penarikan tunai', 'tarik tunai', 'pembelian', 'kirim', 'biaya'],
+    credit: [
+      'pengembalian dana',
+      'transfer masuk',
+      'setoran tunai',
+      'setor tunai',
+      'terima',
+      'top up',
+      'gaji',
+    ],
+  },
   facts: {
     accountNumber: [
       'nomor rekening',

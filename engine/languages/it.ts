@@ -415,6 +415,27 @@ export const it: Language = {
     debit: ['debito', 'dare', 'd'],
     credit: ['credito', 'avere', 'a'],
   },
+  directions: {
+    debit: [
+      'bonifico in uscita',
+      'bonifico disposto',
+      'pagamento inviato',
+      'bonifico inviato',
+      'commissione',
+      'acquisto',
+      'inviato',
+      'spesa',
+    ],
+    credit: [
+      'bonifico in entrata',
+      'pagamento ricevuto',
+      'bonifico ricevuto',
+      'stipendio',
+      'rimborso',
+      'ricevuto',
+      'deposito',
+    ],
+  },
   facts: {
     accountNumber: [
       'numero di conto corrente',

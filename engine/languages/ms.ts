@@ -189,6 +189,10 @@ export const ms: Language = {
     debit: ['debit', 'dr', 'dt'],
     credit: ['kredit', 'kr', 'kt'],
   },
+  directions: {
+    debit: ['pemindahan keluar', 'pengeluaran tunai', 'belian'],
+    credit: ['pemindahan masuk', 'deposit tunai', 'bayaran balik', 'gaji'],
+  },
   facts: {
     accountNumber: ['nombor akaun', 'no. akaun', 'akaun no.', 'no akaun', 'no.akaun', 'akaun'],
     cardNumber: ['nombor kad kredit', 'nombor kad', 'no. kad', 'no kad'],

@@ -329,6 +329,26 @@ export const nl: Language = {
     debit: ['debet', 'af', 'd'],
     credit: ['credit', 'bij', 'c'],
   },
+  directions: {
+    debit: [
+      'uitgaande overboeking',
+      'overboeking naar',
+      'pinbetaling',
+      'geldopname',
+      'verzonden',
+      'uitgave',
+      'aankoop',
+      'kosten',
+    ],
+    credit: [
+      'inkomende overboeking',
+      'terugbetaling',
+      'overboeking van',
+      'ontvangen',
+      'inkomen',
+      'salaris',
+    ],
+  },
   facts: {
     accountNumber: [
       'rekening nummer',

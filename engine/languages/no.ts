@@ -206,6 +206,10 @@ export const no: Language = {
     debit: ['belastet', 'debet', 'debit', 'd'],
     credit: ['godskrevet', 'kredit', 'k'],
   },
+  directions: {
+    debit: ['overføring ut', 'varekjøp', 'utgift', 'gebyr', 'sendt'],
+    credit: ['overføring inn', 'mottatt', 'refusjon', 'inntekt', 'lønn'],
+  },
   facts: {
     accountNumber: [
       'bankkontonummer',

@@ -224,6 +224,29 @@ export const pl: Language = {
     debit: ['winien', 'wn', 'd'],
     credit: ['ma', 'c'],
   },
+  directions: {
+    debit: [
+      'przelew wychodzący',
+      'wypłata gotówki',
+      'wychodzący',
+      'prowizja',
+      'wydatek',
+      'wysłane',
+      'wypłata',
+      'opłata',
+      'zakup',
+    ],
+    credit: [
+      'przelew przychodzący',
+      'wpłata gotówki',
+      'wynagrodzenie',
+      'przychodzący',
+      'otrzymane',
+      'wpłata',
+      'wpływ',
+      'zwrot',
+    ],
+  },
   facts: {
     accountNumber: [
       'numer rachunku bankowego',

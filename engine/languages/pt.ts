@@ -448,6 +448,31 @@ export const pt: Language = {
     debit: ['devedor', 'débito', 'deb.', 'd'],
     credit: ['crédito', 'credor', 'cred.', 'c'],
   },
+  directions: {
+    debit: [
+      'transferência realizada',
+      'transferência enviada',
+      'transferência para',
+      'pagamento efetuado',
+      'pagamento enviado',
+      'pix enviado',
+      'despesa',
+      'enviado',
+      'compra',
+      'tarifa',
+    ],
+    credit: [
+      'transferência recebida',
+      'pagamento recebido',
+      'transferência de',
+      'pix recebido',
+      'recebimento',
+      'reembolso',
+      'recebido',
+      'receita',
+      'salário',
+    ],
+  },
   facts: {
     accountNumber: [
       'número de identificação bancária',

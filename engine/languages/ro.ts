@@ -243,6 +243,26 @@ export const ro: Language = {
     debit: ['debit', 'db', 'd'],
     credit: ['credit', 'cr', 'c'],
   },
+  directions: {
+    debit: [
+      'retragere numerar',
+      'transfer trimis',
+      'cheltuială',
+      'cumpărare',
+      'retragere',
+      'comision',
+      'plată',
+    ],
+    credit: [
+      'depunere numerar',
+      'transfer primit',
+      'rambursare',
+      'încasare',
+      'depunere',
+      'salariu',
+      'venit',
+    ],
+  },
   facts: {
     accountNumber: [
       'numărul contului',

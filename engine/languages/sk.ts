@@ -162,6 +162,18 @@ export const sk: Language = {
     interest: ['úroky'],
   },
   signs: { debit: ['debet'], credit: ['kredit'] },
+  directions: {
+    debit: [
+      'odchádzajúca platba',
+      'výber hotovosti',
+      'platba kartou',
+      'poplatok',
+      'výdavok',
+      'výber',
+      'nákup',
+    ],
+    credit: ['prichádzajúca platba', 'vklad hotovosti', 'príjem', 'vklad', 'mzda'],
+  },
   facts: {
     accountNumber: [
       'číslo účtu (iban)',

@@ -131,6 +131,10 @@ export const sl: Language = {
     interest: ['obresti'],
   },
   signs: { debit: ['breme'], credit: ['dobro'] },
+  directions: {
+    debit: ['dvig gotovine', 'provizija', 'nakup', 'dvig'],
+    credit: ['polog gotovine', 'polog', 'plača'],
+  },
   facts: {
     accountNumber: [
       'številka transakcijskega računa',

@@ -221,6 +221,10 @@ export const sv: Language = {
     debit: ['debet', 'd'],
     credit: ['kredit', 'k'],
   },
+  directions: {
+    debit: ['skickat', 'kortköp', 'utgift', 'avgift'],
+    credit: ['återbetalning', 'mottaget', 'inkomst', 'lön'],
+  },
   facts: {
     accountNumber: ['bankkontonummer', 'kontonummer', 'konto nr', 'kontonr', 'konto', 'iban'],
     cardNumber: ['kreditkortsnummer', 'kortnummer', 'kort nr', 'kortnr'],

@@ -285,6 +285,32 @@ export const tr: Language = {
     debit: ['borç', 'b'],
     credit: ['alacak', 'a'],
   },
+  directions: {
+    debit: [
+      'giden transfer',
+      'giden havale',
+      'para çekme',
+      'giden fast',
+      'giden eft',
+      'gönderilen',
+      'alışveriş',
+      'harcama',
+      'çekme',
+      'gider',
+    ],
+    credit: [
+      'gelen transfer',
+      'gelen havale',
+      'para yatırma',
+      'gelen fast',
+      'gelen eft',
+      'yatırma',
+      'alınan',
+      'gelir',
+      'iade',
+      'maaş',
+    ],
+  },
   facts: {
     accountNumber: [
       'hesap numarası/iban',

@@ -81,6 +81,11 @@ export type Language = {
   payments?: readonly string[];
   /** Marks beside an amount: DR, CR, Soll, Haben. */
   signs: { debit: readonly string[]; credit: readonly string[] };
+  /**
+   * Kinds of transactions that go one way, as a column of types says them alone; of two words or more, as descriptions
+   * begin, too (`transfer to`). What names a column of money in or out need not be said again.
+   */
+  directions?: { debit: readonly string[]; credit: readonly string[] };
   /** Labels of statement facts. */
   facts: {
     accountNumber: readonly string[];

@@ -65,7 +65,8 @@ function signRulesFor(
     figures !== undefined && (columns.ordinal !== undefined || overlapOf(name, figures) > 0);
   const named = sides.length > 0 && !(sides.length > 1 && sides.every(isOver));
   const alone = !named && !roles.some((role) => isSided(role) || role === 'fee');
-  if (alone && roles.includes('balance') && unsigned(entries, single)) rules.push('balance');
+  if (alone && roles.includes('balance') && unsigned(entries, single, columns))
+    rules.push('balance');
   return rules;
 }
 
@@ -83,13 +84,19 @@ function onlyCreditMarked(roles: Roles, entries: readonly Sectioned[]): boolean 
   return credits > bare && bare > 0 && credits + bare === figures.length;
 }
 
-/** True when a column's figures bear no sign of any kind. */
-function unsigned(entries: readonly Sectioned[], column: number): boolean {
+/** True when a column's figures bear no sign of any kind, but for words in another column. */
+function unsigned(
+  entries: readonly Sectioned[],
+  column: number,
+  { directions }: Group['columns'],
+): boolean {
   return entries.every(
     ({ entry }) =>
       entry.kind !== 'row' ||
       entry.cells.every(
-        (cell) => cell.column !== column || (!entry.mark && !cell.money.sign && !cell.money.marker),
+        (cell) =>
+          cell.column !== column ||
+          ((!entry.mark || directions) && !cell.money.sign && !cell.money.marker),
       ),
   );
 }

@@ -2,6 +2,7 @@ import type { ColumnRole } from '../languages';
 import { foldPhrase } from '../text';
 import type { Bounds } from './bounds';
 import type { Columns } from './columns';
+import { directionIn } from './direction-columns';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
@@ -35,6 +36,7 @@ export function classify(
   const dates = datesIn(line, columns);
   const cells = cellsIn(line, columns);
   const marked = columns.marks && markIn(line, columns.marks, lexicon);
+  const said = columns.directions && directionIn(line, columns.directions, lexicon);
   const under = underDate(line, columns);
   const currency = currencyIn(line, columns, lexicon);
   const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, under]);
@@ -48,7 +50,7 @@ export function classify(
     dates,
     text,
     namesDate: cells.length === 0 && namesDate(line, text, lexicon),
-    mark: marked?.mark,
+    mark: marked?.mark ?? said,
     currency: currency?.text,
     kind: 'text',
   };

@@ -2,6 +2,7 @@ import { wordGapOf } from './cells';
 import { settings } from '../settings';
 import { fold } from '../text';
 import { dateColumns } from './date-columns';
+import { type DirectionColumn, directionColumn } from './direction-columns';
 import type { Lexicon } from './lexicon';
 import type { Money } from './money';
 import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
@@ -16,6 +17,8 @@ export type Columns = {
   dates: { x0: number; x1: number }[];
   /** A column of DR / CR marks apart from the figures. */
   marks: { x0: number; x1: number } | undefined;
+  /** A column of words that say which way a row goes. */
+  directions: DirectionColumn | undefined;
   /** A column that names the currency of the row, or of its foreign amount. */
   currencies: { x0: number; x1: number } | undefined;
   /** Where x tells no columns apart, so that a figure's column is its place from the line's end. */
@@ -26,10 +29,12 @@ export type Columns = {
 export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
   const money = moneyColumns(segment);
   const byPlace = ordinalColumns(segment, money);
+  const marks = markColumn(segment, lexicon);
   return {
     money: byPlace?.columns ?? money,
     dates: dateColumns(segment),
-    marks: markColumn(segment, lexicon),
+    marks,
+    directions: marks ? undefined : directionColumn(segment, money, lexicon),
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
     ordinal: byPlace,
   };

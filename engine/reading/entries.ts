@@ -15,7 +15,7 @@ export type RawRow = {
   /** In the order of the date columns; undefined where that column is empty. */
   dates: (PrintedDate | undefined)[];
   cells: RowCell[];
-  /** What a column of DR / CR marks says of the row. */
+  /** What a column of DR / CR marks, or of words for both ways, says of the row. */
   mark: 'debit' | 'credit' | undefined;
   /** What a column of currencies says, as printed. */
   currency: string | undefined;

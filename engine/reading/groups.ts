@@ -25,6 +25,7 @@ const NO_COLUMNS: Columns = {
   money: [],
   dates: [],
   marks: undefined,
+  directions: undefined,
   currencies: undefined,
   ordinal: undefined,
 };

@@ -24,6 +24,9 @@ export type Tags = {
 };
 export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };
 
+/** Money out or money in. */
+export type Side = 'debit' | 'credit';
+
 /** The words of some languages, ready to be looked up. */
 export type Lexicon = Phrases & {
   languages: readonly string[];
@@ -34,7 +37,9 @@ export type Lexicon = Phrases & {
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */
-  markerOf(folded: string): 'debit' | 'credit' | undefined;
+  markerOf(folded: string): Side | undefined;
+  /** Direction that a printed cell says which says nothing else: `Deposit`, `Transfer out`. */
+  directionOf(text: string): Side | undefined;
   isCurrency(text: string): boolean;
   /** Of years that are not the common calendar's. */
   eras: readonly Era[];
@@ -96,7 +101,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
   const sample = used[0];
   if (!sample) throw new Error('Cannot build a lexicon: no language given');
   const months = new Map<string, number>();
-  const markers = new Map<string, 'debit' | 'credit'>();
+  const markers = new Map<string, Side>();
   for (const language of used) {
     language.months.forEach((names, index) => {
       for (const name of names) {
@@ -111,6 +116,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
   for (const [mark, side] of COMMON_MARKS) if (!markers.has(mark)) markers.set(mark, side);
   markers.delete('');
   if (crowns) markers.delete('kr');
+  const directions = directionsOf(used);
   return {
     languages: used.map((language) => language.code),
     columns: new PhraseIndex(columnWords(used, keysOf(sample.columns))),
@@ -131,6 +137,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),
+    directionOf: (text) => directions.get(foldPhrase(text).join(' ')),
     isCurrency: (text) => SYMBOL.test(text) && markers.get(fold(text)) === undefined,
   };
 }
@@ -153,6 +160,18 @@ export function lexiconOf(used: readonly Language[], words: readonly string[] = 
   let lexicon = built.get(key);
   if (!lexicon) built.set(key, (lexicon = build(used, crowns, eras)));
   return lexicon;
+}
+
+/** What a kind of transaction is called, and which way it goes; names of columns say so too. */
+function directionsOf(used: readonly Language[]): ReadonlyMap<string, Side> {
+  const directions = new Map<string, Side>();
+  for (const { directions: own, columns, signs } of used)
+    for (const side of ['debit', 'credit'] as const)
+      for (const text of [...(own?.[side] ?? []), ...columns[side], ...signs[side]]) {
+        const key = foldPhrase(text).join(' ');
+        if (key.length > 1 && !directions.has(key)) directions.set(key, side);
+      }
+  return directions;
 }
 
 const MAX_LANGUAGES = 2;

@@ -56,7 +56,9 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
   const sectioned = blocks.some((block) => block.section !== undefined) && !all;
   // What most rows of a card are is purchases.
   const asPrinted = styles.every((style) => style === 'minuses');
-  const rules = RULES[asPrinted ? 'bank' : known.kind].filter(
+  // Where words say what comes in, a row of which they say nothing went out: `Transfer`.
+  const said = blocks.some(({ group }) => group.columns.directions !== undefined);
+  const rules = RULES[asPrinted ? 'bank' : said ? 'card' : known.kind].filter(
     (rule) => rule !== 'section' || sectioned,
   );
   return styles.includes('plus') ? [...rules, 'plusIn'] : rules;

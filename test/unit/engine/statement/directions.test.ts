@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const amountsIn = async (text: string) => (await rowsFrom(text)).map(([, amount]) => amount);
+
+test('a column of types says which way figures without a sign go, and stays in the description', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date        Type              Amount      Details
+02/03/2024  Withdrawal         12.50      Oxbow Street
+15/03/2024  Deposit           200.00      Salary
+16/03/2024  Withdrawal         13.50      Mill Lane`);
+  expect(rows).toEqual([
+    ['2024-03-02', -1250, 'Withdrawal Oxbow Street'],
+    ['2024-03-15', 20_000, 'Deposit Salary'],
+    ['2024-03-16', -1350, 'Withdrawal Mill Lane'],
+  ]);
+});
+
+test('descriptions that are nothing but a direction say it, in a table without headings too', async () => {
+  const rows = `
+02/03/2024  Retrait              12,50
+15/03/2024  Virement entrant    200,00
+16/03/2024  Virement sortant     13,50`;
+  expect(
+    await amountsIn(`Relevé de compte\nDate        Libellé             Montant${rows}`),
+  ).toEqual([-1250, 20_000, -1350]);
+  expect(await amountsIn(`Relevé de compte du 01/03/2024 au 31/03/2024${rows}`)).toEqual([
+    -1250, 20_000, -1350,
+  ]);
+});
+
+test('a type that goes either way is told by how the description begins, and else went out', async () => {
+  expect(
+    await amountsIn(`
+Wallet statement
+Date        Type          Amount      Details
+02/03/2024  WITHDRAW       12.50      Withdrawal from wallet
+12/03/2024  DEPOSIT        50.00      Deposit to wallet
+15/03/2024  TRANSFER      200.00      Transfer from: Theo Marsh
+16/03/2024  TRANSFER       13.50      Transfer to: Ada Fell
+17/03/2024  WITHDRAW        7.50      Withdrawal from wallet
+18/03/2024  TRANSFER        8.50      Rent`),
+  ).toEqual([-1250, 5000, 20_000, -1350, -750, -850]);
+});
+
+test('a type says nothing against printed signs, or against columns of money in and out', async () => {
+  expect(
+    await amountsIn(`
+Account statement
+Date        Type              Amount      Details
+02/03/2024  Deposit           -12.50      Oxbow Street, taken back
+15/03/2024  Deposit           200.00      Salary
+16/03/2024  Withdrawal        -13.50      Mill Lane`),
+  ).toEqual([-1250, 20_000, -1350]);
+  expect(
+    await amountsIn(`
+Account statement
+Date        Type            Paid out     Paid in
+02/03/2024  Deposit            12.50
+15/03/2024  Deposit                       200.00
+16/03/2024  Withdrawal         13.50`),
+  ).toEqual([-1250, 20_000, -1350]);
+});
+
+test('where balances run, they decide against the type, and the type only of the first row', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Type              Amount     Balance
+02/03/2024  Withdrawal         12.50       87.50
+15/03/2024  Deposit           200.00      287.50
+16/03/2024  Transfer           13.50      301.00
+17/03/2024  Deposit             7.50      293.50
+18/03/2024  Withdrawal         40.00      253.50`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -1250, 20_000, 1350, -750, -4000,
+  ]);
+});
+
+test('what the types say leads from the opening to the closing balance', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 100.00          Closing balance 274.00
+Date        Type              Amount      Details
+02/03/2024  Withdrawal         12.50      Oxbow Street
+15/03/2024  Deposit           200.00      Salary
+16/03/2024  Withdrawal         13.50      Mill Lane`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
