@@ -126,6 +126,8 @@ export const en: Language = {
       'merchant details',
       'payment details',
       'merchant name',
+      'from / to',
+      'to / from',
       'transactions',
       'descriptions',
       'counterparty',

@@ -2,6 +2,7 @@ import { settleDrawn } from './drawn-fonts';
 import { settleUnmapped, UNMAPPED } from './mapping';
 import type { Pdfium } from './pdfium';
 import { newRun, type Fonts, type Run } from './run';
+import { joinTwoBytes } from './two-bytes';
 
 /**
  * A page's characters in displayed coordinates, one array per fact. The arrays are reused from page to page and are longer
@@ -85,6 +86,7 @@ export function readCharacters(
   let object = 0;
   let count = 0;
   const unmapped: number[] = [];
+  const controls = new Map<number, number>();
   let lastLeft = NaN;
   let lastRight = NaN;
   let lastX = NaN;
@@ -93,6 +95,7 @@ export function readCharacters(
     const owner = FPDFText_GetTextObject(textPage, index);
     if (owner === 0) continue;
     let unicode = FPDFText_GetUnicode(textPage, index);
+    if (unicode < SPACE) controls.set(count, unicode);
     if (FPDFText_HasUnicodeMapError(textPage, index) === 1) {
       unmapped.push(count);
     } else if (unicode < SPACE && unicode !== TAB) {
@@ -148,6 +151,7 @@ export function readCharacters(
   into.runs = runs;
   settleDrawn(pdfium, into, origins);
   settleUnmapped(into, unmapped);
+  joinTwoBytes(into, controls);
   return into;
 }
 

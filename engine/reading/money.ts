@@ -82,6 +82,7 @@ function isHeadOfGroups(body: string): boolean {
   return true;
 }
 
+const IS_PARTED = /\d\D\d{3}$/;
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
 /** A word space, wide ones too; in font sizes. */
 const MARK_GAP = 0.65;
@@ -149,6 +150,8 @@ export function moneyAt(
   const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
+  if (format.unpadded)
+    money.exact ||= figure.decimals > 0 || money.currency !== undefined || IS_PARTED.test(body);
   return money;
 }
 

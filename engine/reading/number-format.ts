@@ -8,6 +8,8 @@ export type NumberFormat = {
   scale: 0 | 2 | 3;
   /** False where `53.181` may be fifty-three or fifty-three thousand: nothing in the document tells. */
   certain: boolean;
+  /** Decimals end at the last that is no zero: `12,500.5`, `₦25,000`. Then a figure with fewer may be an amount. */
+  unpadded?: boolean;
 };
 
 const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
@@ -17,6 +19,16 @@ const DATE = /^\d\d[/-]\d\d[/-]/;
 const isStroke = (c: number): boolean => c === 45 || c === 47;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+
+/** One decimal, behind groups or beside a sign: nobody counts so. */
+const UNPADDED =
+  /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$/u;
+
+/** Cheap to tell of most figures. */
+function hasOneDecimal(text: string): boolean {
+  const mark = text.charCodeAt(text.length - 2);
+  return mark === 44 || mark === 46;
+}
 
 type Votes = {
   dot: number;
@@ -36,6 +48,9 @@ const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\
 const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number])[] = [
   [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', 4],
   [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', 4],
+  // `12,500.5`: groups and a decimal, none of which is filled up with a zero.
+  [/^\d{1,3}(?:,\d{3})+\.\d$/, 'dot', 1],
+  [/^\d{1,3}(?:\.\d{3})+,\d$/, 'comma', 1],
   [DAY_MONTH, 'dot', 0.2],
   [/^\d+\.\d{2}$/, 'dot', 1],
   [/^\d+,\d{2}$/, 'comma', 1],
@@ -77,6 +92,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   };
   let dinars = false;
   let whole = false;
+  let unpadded = false;
   for (const text of words) {
     if (hasDigit(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
@@ -86,6 +102,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   for (const text of figures) {
     const code = codes[i];
     i += 1;
+    unpadded ||= hasOneDecimal(text) && UNPADDED.test(text);
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
@@ -107,7 +124,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
       (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
     return { decimal: undefined, scale: 0, certain };
   }
-  return { decimal: votes.comma > votes.dot ? ',' : '.', scale: 2, certain: true };
+  return { decimal: votes.comma > votes.dot ? ',' : '.', scale: 2, certain: true, unpadded };
 }
 
 const MAX_DIGITS = 15;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { numberFormatOf, textsOf } from '@/engine/reading';
-import { pagesFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, pagesFrom } from '@/test/support/lines';
 
 /** The format of a document that prints this. */
 const formatOf = (text: string) => numberFormatOf(textsOf(pagesFrom(text)));
@@ -38,4 +38,23 @@ describe('numberFormatOf', () => {
   test('amounts in another currency do not outvote dinars', () => {
     expect(formatOf('KWD\nUSD 8,648.49 AUD 1,417.13 852.594 23.240')).toMatchObject({ scale: 3 });
   });
+});
+
+test.each([
+  ['12,500.5', '.'],
+  ['1.284,5', ','],
+  ['-712,9 -42,25', ','],
+])(
+  'where decimals are not filled up with zeros, as in %s, figures with fewer are amounts',
+  (text, decimal) => {
+    const format = formatOf(text);
+    expect(format).toMatchObject({ decimal, scale: 2, unpadded: true });
+    const lexicon = lexiconFor('en');
+    const [line] = linesFrom(`${text}\n₦25${decimal === '.' ? ',' : '.'}000`, lexicon).slice(-1);
+    expect(line?.money).toMatchObject([{ minor: 2_500_000, exact: true }]);
+  },
+);
+
+test('a share in percent, or one decimal alone, says nothing of how amounts are written', () => {
+  expect(formatOf('-0.5% 1.2 12.50 25.00').unpadded).toBe(false);
 });
