@@ -63,7 +63,7 @@ export type Beside = {
   marker: 'debit' | 'credit' | undefined;
 };
 
-const LONGEST_BESIDE = 9;
+const LONGEST_BESIDE = 12;
 /** A sign by itself. */
 export const PURE_SIGN = /^[-−–—+]$/;
 

@@ -80,14 +80,19 @@ export function readGroups(
 ): { groups: Group[]; placed: Placed[] } {
   const groups: Group[] = [];
   const owner = new Map<Segment, Group>();
+  let last: Group | undefined;
   for (const segment of segments) {
     check();
     const own = segment.header ? undefined : columnsOf(segment, lexicon);
-    let group = groups.find((other) =>
-      own
-        ? other.header === undefined && sameColumns(other.columns, own)
-        : sameHeader(other.header, segment.header),
-    );
+    // A part without figures, of a description and the next day's date, is of the table above it.
+    const above = own?.money.length === 0 ? last : undefined;
+    let group =
+      above ??
+      groups.find((other) =>
+        own
+          ? other.header === undefined && sameColumns(other.columns, own)
+          : sameHeader(other.header, segment.header),
+      );
     if (!group) {
       group = {
         header: segment.header,
@@ -98,6 +103,7 @@ export function readGroups(
     } else if (own) group.columns = withColumns(group.columns, own);
     group.segments.push(segment);
     owner.set(segment, group);
+    last = segment.header ? undefined : group;
   }
   for (const group of groups) {
     check();
@@ -114,18 +120,19 @@ export function readGroups(
   }
   const left = new Map<Group, Open>();
   /** What the table without a known heading left open last. */
-  let last: Open | undefined;
+  let lastOpen: Open | undefined;
   const lists = segments.map((segment) => {
     const group = owner.get(segment);
     if (!group) return [];
     check();
     // Measured apart, the parts of one table may be of two groups: a day goes on all the same.
-    const before = segment.goesOn ? (last ?? left.get(group)) : left.get(group);
+    const before = segment.goesOn ? (lastOpen ?? left.get(group)) : left.get(group);
     const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
     left.set(group, open);
     // A footer between two pages leaves nothing, and takes nothing away.
-    const says = open.day !== before?.day || entries.some(({ kind }) => kind === 'row');
-    if (!segment.header && says) last = open;
+    const begins = open.day !== undefined && open.day !== before?.day;
+    const says = begins || entries.some(({ kind }) => kind === 'row');
+    if (!segment.header && says) lastOpen = open;
     return entries.map((entry): Placed => ({ group, segment, entry }));
   });
   const ordered = lists.map((list, i) => {

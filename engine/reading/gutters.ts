@@ -1,10 +1,13 @@
 import type { Word } from '../pdf';
 import type { Header } from './headers';
-import { isMoneyRole } from './heading-columns';
+import { type HeaderColumn, isMoneyRole } from './heading-columns';
 import type { TokenLine } from './token-line';
 
 /** White space before the column, in font sizes. */
 const GUTTER = 1.1;
+
+/** Edges are rounded to points. */
+const ROUNDED = 0.5;
 
 /** Baselines nearer than this (points) were set as one line. */
 export const SAME_LINE = 0.6;
@@ -20,7 +23,7 @@ export function standsAt({ words, money }: TokenLine, i: number): number {
 
 /** Undefined where a word stands across `x`. */
 function cut(line: TokenLine, x: number): Cut | undefined {
-  const first = line.words.findIndex((_, i) => standsAt(line, i) >= x - 0.5);
+  const first = line.words.findIndex((_, i) => standsAt(line, i) >= x - ROUNDED);
   const at = first < 0 ? line.words.length : first;
   const before = line.words[at - 1];
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
@@ -51,19 +54,27 @@ export function edgesOf(lines: readonly TokenLine[]): number[] {
   return [...edges].flatMap(([x, count]) => (count > 1 ? x : [])).sort((a, b) => a - b);
 }
 
+/**
+ * One name of a heading may be the title of a box beside it, unless no other name is one of money, or of what rows are
+ * described by.
+ */
+function isOnly({ role }: HeaderColumn, others: readonly HeaderColumn[]): boolean {
+  if (isMoneyRole(role)) return !others.some((other) => isMoneyRole(other.role));
+  return role === 'description' && !others.some((other) => other.role === role);
+}
+
 /** The lines of a page between words, or headings of tables, that stand across `x`. */
 export function runsAt(
   lines: readonly TokenLine[],
   headers: readonly Header[],
   x: number,
 ): Cut[][] {
-  // One name of a heading may be the title of a box beside it, unless it is the only one of money.
   const across = headers.filter(({ columns }) => {
-    const left = columns.filter(({ x0 }) => x0 < x);
-    const right = columns.filter(({ x0 }) => x0 >= x - 0.5).length;
-    return (
-      left.length > 0 && (right > 1 || (right > 0 && !left.some(({ role }) => isMoneyRole(role))))
-    );
+    const [left, right] = [
+      columns.filter(({ x0 }) => x0 < x - ROUNDED),
+      columns.filter(({ x0 }) => x0 >= x - ROUNDED),
+    ];
+    return left.length > 0 && (right.length > 1 || right.some((name) => isOnly(name, left)));
   });
   const heads = (index: number): boolean =>
     across.some(({ from, to }) => index >= from && index < to);

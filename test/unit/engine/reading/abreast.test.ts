@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersOf, partAbreast, type TokenLine } from '@/engine/reading';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 const english = lexiconFor('en');
 
@@ -73,4 +74,31 @@ test('a table beside another may begin higher', () => {
 03/03/2024  Oxbow Books        12.50
 04/03/2024  Lantern Mobile     13.50          13/03/2024  AB1 Parking       11.00`)?.[0],
   ).toBe('01/03/2024 Oxbow Books 12.50');
+});
+
+test('a box beside a table does not part the table from its only column of descriptions', async () => {
+  const text = `
+Statement of account
+Opening balance                             2940.56
+Closing balance                             2727.56
+Date        Value date         Amount     Description                                 Credit limit
+31/10/2021                    2940.56     Opening balance                             500.00
+Withdrawals and other debits                                                          Available
+Date        Value date         Amount     Description                                 272.44
+                                          Standing order
+02/11/2021  04/11/2021          33.39     Mandate 37175221                            Interest
+                                          Ref 21664
+                                          Parking at the bath
+06/11/2021  07/11/2021           5.64     Thank you                                   2.10 %
+                                          Card purchase
+15/11/2021  15/11/2021         173.97     Thank you                                   Bank
+                                          Reference Lantern
+                               213.00     Total withdrawals and other debits
+30/11/2021                    2727.56     Closing balance`;
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day, amount]) => [day, amount])).toEqual([
+    ['2021-11-02', -3339],
+    ['2021-11-06', -564],
+    ['2021-11-15', -17_397],
+  ]);
 });

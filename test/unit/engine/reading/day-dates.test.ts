@@ -159,3 +159,38 @@ ${day}
   expect(await verdictOf('07-JAN-24')).toBe('proven');
   expect(await verdictOf('07-J AN-24')).toBe('unchecked');
 });
+
+test('a day’s date that stands below the last figures of a page dates the rows of the next one', async () => {
+  const head = 'When          What it was                                Left you     Reached you';
+  const text = `
+Personal account statement
+Mr Ada Oduya                                  Statement period   12/01/2021 to 12/31/2021
+14 Larkspur Rise                              Date of issue      12/31/2021
+Opening balance                    613.57
+Closing balance                    493.76
+${head}
+12/19
+              Oxbow Books                                    -13.59
+              Thank you
+12/17
+              Cash withdrawn                                 -54.45
+              Fairhollow branch
+              Mandate no 997390
+
+
+              Reference Opening Night Theatre
+              Invoice 64751
+12/16
+\f${head}
+              Mossgate Gym                                   -43.27
+              Contactless
+12/15
+              Lantern Mobile                                  -8.50`;
+  const rows = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(rows.map(([day, amount]) => [day, amount])).toEqual([
+    ['2021-12-19', -1359],
+    ['2021-12-17', -5445],
+    ['2021-12-16', -4327],
+    ['2021-12-15', -850],
+  ]);
+});
