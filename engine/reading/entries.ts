@@ -19,6 +19,8 @@ export type RawRow = {
   mark: 'debit' | 'credit' | undefined;
   /** What a column of currencies says, as printed. */
   currency: string | undefined;
+  /** A foreign amount in a further line of its record. */
+  foreign?: Money | undefined;
   /** One item per printed line. */
   description: string[];
   /** Something in the column of dates was not read: the date of the row above may not be its own. */

@@ -1,5 +1,6 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
+import { withFurtherNames } from './further-names';
 import { hasFigures, headCells, stack } from './heading-cells';
 import {
   type HeaderColumn,
@@ -24,6 +25,8 @@ export type Header = {
   share: number;
   /** The page, where a box stands left of it on its own line. */
   boxOn?: number | undefined;
+  /** What the lines beneath the first one name, where a record has lines of its own for it. */
+  further?: HeaderColumn[] | undefined;
 };
 
 const LESS_TEXT = 0.1;
@@ -40,7 +43,8 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     i = taken.to - 1;
   }
   const said = saidBySize(headers);
-  return headers.map((header) => asElsewhere(header, said, lines, lexicon, gap));
+  const alike = headers.map((header) => asElsewhere(header, said, lines, lexicon, gap));
+  return withFurtherNames(alike, lines, lexicon, gap);
 }
 
 /** A heading without the lines above that name nothing else: without them, more of the words are names. */

@@ -38,7 +38,9 @@ export function entriesOf(
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
   const printed = innerTitlesAsText(
-    segment.lines.map((line) => classify(line, columns, bounds, lexicon, holders)),
+    segment.lines.map((line) =>
+      ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
+    ),
   );
   const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
   const figuresLast = printsFiguresLast(items);
@@ -92,6 +94,7 @@ export function entriesOf(
         : splitPending(pending, row, item, figuresLast, above);
     if (row) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
     row = rowOf(item);
+    row.foreign = segment.further?.said.get(item.line)?.foreign;
     const own = row.description.length;
     attach(row, pending.slice(split), 'above', bounds);
     if (topTexts === undefined) topTexts = row.description.length - own;
@@ -117,6 +120,13 @@ const isOnLaterPage = ({ kind, line }: Classified, row: RawRow | undefined): Raw
   typeof kind === 'object' && kind.kind === 'heading' && row && line.page > row.anchor.page
     ? row
     : undefined;
+
+/** A line of a record of several: with the date of its further lines, or one of these, which is nothing but text. */
+function ofRecord(item: Classified, { further }: Segment): Classified {
+  const valueDate = further?.said.get(item.line)?.valueDate;
+  if (valueDate) return { ...item, dates: [...item.dates, valueDate] };
+  return further?.beneath.has(item.line) ? { ...item, kind: 'text' } : item;
+}
 
 /** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
 function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {

@@ -5,6 +5,7 @@ import type { Header } from './headers';
 import { startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind, titleCell } from './line-kinds';
+import { type FurtherLines, readFurtherLines } from './records';
 import { clipLine, type TokenLine } from './token-line';
 import { withoutLeftBox } from './left-box';
 import { phrasesIn } from './speech';
@@ -23,6 +24,8 @@ export type Segment = {
   goesOn: boolean;
   /** The heading that names this table and others beside it, where tables stand abreast. */
   abreast: Header | undefined;
+  /** Where its records have several lines, what these say. */
+  further?: FurtherLines | undefined;
 };
 
 function halves(
@@ -32,8 +35,11 @@ function halves(
   lexicon: Lexicon,
 ): Segment[] {
   const starts = startsOf(header.columns);
-  if (starts.length === 0)
-    return [withoutLeftBox({ header, caption, lines, goesOn: false, abreast: undefined }, lexicon)];
+  if (starts.length === 0) {
+    const further = header.further && readFurtherLines(lines, header, lexicon);
+    const own = { header, caption, lines: further?.lines ?? lines, goesOn: false };
+    return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
+  }
   const size = header.columns.length / starts.length;
   return starts.map((start, i) => {
     const x0 = i === 0 ? 0 : start - 12;

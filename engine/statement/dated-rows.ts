@@ -105,9 +105,10 @@ function areNeighbours(a: RawRow, b: RawRow): boolean {
 
 function foreignOf({ entry, how }: Valued): Row['foreign'] {
   const cell = entry.cells.find(({ column }) => how.roles[column] === 'foreignAmount');
-  if (!cell || entry.kind !== 'row') return undefined;
-  const currency = cell.money.currency ?? entry.currency;
-  return currency === undefined ? undefined : { currency, minor: cell.money.minor };
+  if (entry.kind !== 'row') return undefined;
+  const money = cell?.money ?? entry.foreign;
+  const currency = money?.currency ?? entry.currency;
+  return !money || currency === undefined ? undefined : { currency, minor: money.minor };
 }
 
 function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
