@@ -8,6 +8,7 @@ import type { Holders } from './holders';
 import { innerTitlesAsText } from './inner-titles';
 import type { Lexicon } from './lexicon';
 import { begunDatesOf, isCutDate } from './lost-dates';
+import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
 import type { Segment } from './segments';
@@ -37,11 +38,10 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const printed = innerTitlesAsText(
-    segment.lines.map((line) =>
-      ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
-    ),
+  const classified = segment.lines.map((line) =>
+    ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
   );
+  const printed = withMarksFromBelow(innerTitlesAsText(classified), bounds, lexicon);
   const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);

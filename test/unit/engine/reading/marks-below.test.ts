@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+test('a mark that a narrow column printed below its figure signs that figure, and is no description of the next row', async () => {
+  const rows = await rowsFrom(`
+EXTRATO CONTA CORRENTE
+DATA        HISTÓRICO              VALOR
+
+15/03/2024  Pagamento Oxbow        1.500,00
+                                   D
+16/03/2024  Recebimento Marsh      300,00
+                                   C
+20/03/2024  Tarifa mensal          25,00
+                                   D`);
+  expect(rows).toEqual([
+    ['2024-03-15', -150_000, 'Pagamento Oxbow'],
+    ['2024-03-16', 30_000, 'Recebimento Marsh'],
+    ['2024-03-20', -2500, 'Tarifa mensal'],
+  ]);
+});
+
+test('so do marks below amounts and balances, beside the rest of a description', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Details                Amount         Balance
+
+15/03/2024  Payment to Oxbow       1,500.00       500.00
+            Books                  DR             DR
+16/03/2024  Received from          800.00         300.00
+            Theo Marsh             CR             CR
+20/03/2024  Monthly fee            25.00          275.00
+                                   DR             CR`);
+  expect(
+    statement?.rows.map(({ amount, balance, description }) => [amount, balance, description]),
+  ).toEqual([
+    [-150_000, -50_000, ['Payment to Oxbow', 'Books']],
+    [80_000, 30_000, ['Received from', 'Theo Marsh']],
+    [-2500, 27_500, ['Monthly fee']],
+  ]);
+});
+
+test('a letter under one figure of many is text', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date        Details                Amount
+15/03/2024  Oxbow Books            -12.50
+16/03/2024  Theo Marsh             30.00
+                                   C
+20/03/2024  Monthly fee            -2.50
+21/03/2024  Mill Lane              -7.50`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1250, 3000, -250, -750]);
+});
