@@ -2,9 +2,9 @@ import type { BalanceLine, RawRow, RowCell } from '../reading';
 
 /**
  * How figures bear their signs: every one its own, most of them a minus (`minuses`) or a plus (`pluses`); a `plus` on
- * some and nothing on the others; or in any `other` way.
+ * some and nothing on the others; all of them `bare`; or in any `other` way.
  */
-export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'other';
+export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'bare' | 'other';
 
 /** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
 export function signStyleOf(
@@ -23,5 +23,6 @@ export function signStyleOf(
     }
   }
   if (plain === 0 && plus > 0 && minus > 0) return minus >= plus ? 'minuses' : 'pluses';
-  return plus > 0 && minus === 0 ? 'plus' : 'other';
+  if (minus > 0) return 'other';
+  return plus > 0 ? 'plus' : 'bare';
 }

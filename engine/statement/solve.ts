@@ -61,7 +61,11 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
   const rules = RULES[asPrinted ? 'bank' : said ? 'card' : known.kind].filter(
     (rule) => rule !== 'section' || sectioned,
   );
-  return styles.includes('plus') ? [...rules, 'plusIn'] : rules;
+  if (!styles.includes('plus')) return rules;
+  // With pluses and never a minus, what bears no sign is no money in: else the pluses would say nothing.
+  const never = styles.every((style) => style === 'plus' || style === 'bare');
+  const by = rules.filter((rule) => rule === 'section');
+  return never ? [...by, 'plusIn', ...rules.slice(by.length)] : [...rules, 'plusIn'];
 }
 
 /** Sums in and out settle all rows together: those of a part are its own totals, which say nothing of the rest. */

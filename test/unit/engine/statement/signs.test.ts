@@ -175,3 +175,16 @@ Pago para no generar     $ 2915.35             Saldo al corte          $ 2915.35
     523_000, -129_900, -37_645, -34_945,
   ]);
 });
+
+test.each(['Personal account statement', 'Credit card statement'])(
+  'where some figures bear a plus and none a minus, the others went out, balances or not: %s',
+  async (title) => {
+    const rows = await rowsFrom(`
+${title}
+Date        Details                Amount
+02/03/2024  Oxbow Books             12.50
+15/03/2024  Theo Marsh            +200.00
+16/03/2024  Lantern Mobile          13.50`);
+    expect(rows.map(([, amount]) => amount)).toEqual([-1250, 20_000, -1350]);
+  },
+);
