@@ -31,6 +31,9 @@ const ANY_YEAR = /^\d{4}[,.:;]?$/;
 const SHORT_YEAR = /^['’]?\d{2}$/;
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]m)?$/i;
 
+/** `(월)`, `（月）`: the day of the week. */
+const IN_WEEK = /^[(（][일월화수목금토日月火水木金土][)）]$/;
+
 const isMonthName = remember<Lexicon, boolean>(
   (text, lexicon) => /^\p{L}/u.test(text) && lexicon.monthOf(fold(text)) !== undefined,
 );
@@ -55,7 +58,7 @@ function near(line: Line, k: number): string | undefined {
   return next.text;
 }
 
-/** The date that begins at word `i`, with a time of day after it taken along. */
+/** The date that begins at word `i`, with the day of the week and a time of day after it taken along. */
 export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | undefined {
   const word = line.words[i];
   if (!word) return undefined;
@@ -79,6 +82,7 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
     else if (SHORT_YEAR.test(year)) value = { ...value, year: Number(year.replace(/\D/g, '')) };
     if (value.year !== undefined) to += 1;
   }
+  if (IN_WEEK.test(near(line, to) ?? '')) to += 1;
   const time = near(line, to);
   if (time !== undefined && TIME.test(time)) {
     to += 1;

@@ -8,6 +8,7 @@ import type { MoneyColumn } from './money-columns';
 import type { Entry } from './entries';
 import { entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
+import { nameSummedColumn } from './summed-columns';
 import { sumsAboveAsSections } from './sums-above';
 
 /** Segments whose headings are the same: one table, over however many pages. */
@@ -142,5 +143,7 @@ export function readGroups(
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  return { groups, placed: sumsAboveAsSections(withoutDayHeadings(joined(ordered))) };
+  const placed = sumsAboveAsSections(withoutDayHeadings(joined(ordered)));
+  for (const group of groups) nameSummedColumn(group, placed);
+  return { groups, placed };
 }

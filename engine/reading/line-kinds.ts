@@ -34,7 +34,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   if (first < 0) return undefined;
   const balance = opening(folded, first, lexicon.balances);
   const total = lexicon.totals.at(folded, first);
-  const section = lexicon.sections.at(folded, first);
+  const section = isFactsLabel(folded[first] ?? '', lexicon)
+    ? undefined
+    : lexicon.sections.at(folded, first);
   const count = folded.filter((word) => word !== '').length;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
@@ -84,6 +86,11 @@ export function titleCell(
     ? { cell, until: note.x0 }
     : undefined;
 }
+
+/** `결제일`: without spaces between words, the label of a fact may hold the name of a section. */
+const isFactsLabel = (word: string, { facts, documents }: Lexicon): boolean =>
+  UNSPACED.test(word) &&
+  (facts.at([word], 0) !== undefined || documents.at([word], 0)?.tag === 'cardWords');
 
 /** `Total completed in the period:     01-07-2026`: its first words are a label, whatever stands behind. */
 const isLabel = ({ words }: TokenLine): boolean =>

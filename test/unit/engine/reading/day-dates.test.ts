@@ -194,3 +194,23 @@ ${head}
     ['2021-12-15', -850],
   ]);
 });
+
+test('the day of the week in brackets behind a date is no description, and money is named as households do', async () => {
+  const [statement] = await statementsFrom(`
+2026년 2월 입출금내역
+날짜            수입         지출     적요
+02/01        1,284,600원      -       전월 이월
+02/01 (일)     350,000원      -       주일헌금
+02/04 (수)       -         125,500원  교재 구입비
+02/08 (일)     412,000원      -       주일헌금
+합계           762,000원   125,500원`);
+  expect(
+    statement?.rows.flatMap(({ amount, description }) =>
+      amount === undefined ? [] : [[amount, description.join(' ')]],
+    ),
+  ).toEqual([
+    [350_000, '주일헌금'],
+    [-125_500, '교재 구입비'],
+    [412_000, '주일헌금'],
+  ]);
+});
