@@ -10,7 +10,7 @@ import {
 } from '../reading';
 import { netAmong } from './net';
 import { rolesFor } from './roles';
-import { signStyleOf } from './sign-style';
+import { type SignStyle, signStyleOf } from './sign-style';
 import type { Hints, Order, Sectioned } from './trial';
 
 /** Every way to read a table, each once: what its columns mean, its signs, its order; the likely ones first. */
@@ -29,7 +29,7 @@ export function* readings(
     seen.add(key);
     const styles = debitStyles(roles, entries);
     const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];
-    for (const owed of owedOptions(roles, group, hints.kind))
+    for (const owed of owedOptions(roles, group, entries, hints.kind))
       for (const order of orders)
         for (const debitMinusIsStyle of styles)
           for (const sign of net?.ofFee ? PRINTED : signRulesFor(roles, group, entries, hints.kind))
@@ -51,11 +51,7 @@ function signRulesFor(
   const sections = entries.some(({ section }) => section !== undefined);
   const plain: SignRule[] = kind === 'card' ? ['inverted', 'printed'] : ['printed', 'inverted'];
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
-  const style = signStyleOf(
-    entries.map(({ entry }) => entry),
-    ({ column }) => column === single,
-  );
-  if (style === 'plus') rules.push('plusIn');
+  if (styleOf(entries, single) === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
   const isSided = (role: ColumnRole | undefined): boolean => role === 'debit' || role === 'credit';
   // Names of both sides over one column of figures are one name: `Withdrawals / deposits`.
@@ -69,6 +65,13 @@ function signRulesFor(
     rules.push('balance');
   return rules;
 }
+
+/** How the figures of a column bear their signs. */
+const styleOf = (entries: readonly Sectioned[], at: number): SignStyle =>
+  signStyleOf(
+    entries.map(({ entry }) => entry),
+    ({ column }) => column === at,
+  );
 
 /** Some balances bear the mark of a credit, some neither mark nor sign, and none says that it is overdrawn. */
 function onlyCreditMarked(roles: Roles, entries: readonly Sectioned[]): boolean {
@@ -122,12 +125,20 @@ function debitStyles(roles: Roles, entries: readonly Sectioned[]): boolean[] {
  * Whether the balance may be what is owed. Only where headings tell debit from credit can arithmetic say so;
  * elsewhere turning both signs fits as well, and the kind of statement decides.
  */
-function owedOptions(roles: Roles, group: Group, kind: Hints['kind']): boolean[] {
+function owedOptions(
+  roles: Roles,
+  group: Group,
+  entries: readonly Sectioned[],
+  kind: Hints['kind'],
+): boolean[] {
   if (!roles.includes('balance')) return [false];
   const named = (wanted: ColumnRole): boolean =>
     group.columns.money.some(({ role }) => role === wanted);
   const headed = named('debit') && named('credit');
   // Marks alone, too, can be turned with the balance: of a bank account they are not.
   if (headed || (group.columns.marks && kind === 'card')) return [false, true];
+  // A plus is money in, and a balance that rises with it is what is left to spend.
+  const single = roles.indexOf('amount');
+  if (kind === 'card' && styleOf(entries, single) === 'plus') return [true, false];
   return [kind === 'card'];
 }

@@ -16,6 +16,7 @@ import { breakdownOf } from './breakdown';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
 import type { KindVote } from './kind';
+import { byStatedBalances } from './left-to-spend';
 import { labelledTotals, withColumnTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
 import { orderOf, printedDates } from './order';
@@ -81,7 +82,9 @@ export function accountStatement(
     runs: (block) => runs(choices.get(block.group)),
     order: orderOf(part.blocks, choices, vote.order),
   };
-  const solution: Solution = solve(part.blocks, known);
+  const left =
+    balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
+  const solution: Solution = left ?? solve(part.blocks, known);
   // What turned out to be no part of the account casts no doubt on its dates.
   const kept =
     solution.blocks.length < part.blocks.length
@@ -98,7 +101,7 @@ export function accountStatement(
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
   const own = new Set(strays.length > 0 ? part.lines : []);
   return {
-    kind: known.kind,
+    kind: left ? voted.kind : known.kind,
     rows: dated.rows,
     period: period ?? spanOf(dated.rows),
     opening: solution.opening,
