@@ -1,6 +1,7 @@
 import { settings } from '../settings';
 import { mostIn, shareFew } from './clusters';
 import type { PrintedDate } from './dates';
+import type { HeaderColumn } from './heading-columns';
 import type { Segment } from './segments';
 import { offsetOf, overlapOf, type Span } from './span';
 import type { TokenLine } from './token-line';
@@ -19,6 +20,8 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const most = mostIn(list);
   // The transaction's date first; of several columns under one heading, the one with most dates.
   headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
+  const byOrder = inOrder(headings, list, most);
+  if (byOrder) return byOrder.map(({ x0, x1 }) => ({ x0, x1 }));
   const free = new Set(list);
   const headed = headings.flatMap((heading) => {
     const pair = headings.length === 1 ? pairUnder(heading, list, segment) : undefined;
@@ -37,6 +40,26 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
     : [...others, ...headed];
   const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/**
+ * Where cells are set a word space apart, dates stand left of their names: as many full columns as names are theirs in
+ * their order. Undefined where one of them stands under its own.
+ */
+function inOrder(
+  headings: readonly HeaderColumn[],
+  list: readonly DateColumn[],
+  most: number,
+): DateColumn[] | undefined {
+  const full = list
+    .filter((column) => column.count >= ALWAYS * most)
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (headings.length < 2 || full.length !== headings.length) return undefined;
+  const names = headings.toSorted((a, b) => a.x0 - b.x0);
+  const last = full.at(-1);
+  const second = names[1];
+  if (!last || !second || last.x1 > second.x0) return undefined;
+  return headings.flatMap((heading) => full[names.indexOf(heading)] ?? []);
 }
 
 /** How far from a heading its column may stand, in points. */

@@ -5,6 +5,7 @@ import { hasFigures, headCells, stack } from './heading-cells';
 import {
   type HeaderColumn,
   heads,
+  isMoneyRole,
   isSide,
   type Reading,
   readCells,
@@ -36,7 +37,10 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const headers: Header[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
   for (let i = 0; i < lines.length; i += 1) {
-    const best = headerAt(lines, i, lexicon, gap) ?? headerBehind(lines, i, lexicon, gap);
+    const best =
+      headerAt(lines, i, lexicon, gap) ??
+      headerBehind(lines, i, lexicon, gap) ??
+      headerOfDates(lines, i, lexicon, gap);
     if (!best) continue;
     const taken = withoutText(best, lines, lexicon, gap);
     headers.push(taken);
@@ -151,6 +155,34 @@ function headerBehind(
     ? { ...headerOf(i, i + 1, reading), boxOn: line.page }
     : undefined;
 }
+
+/** `Posting date  Transaction date  Description` right above a row of two dates: the amount's column has no name. */
+function headerOfDates(
+  lines: readonly TokenLine[],
+  i: number,
+  lexicon: Lexicon,
+  gap: number,
+): Header | undefined {
+  const [line, row] = [lines[i], lines[i + 1]];
+  if (!line || row?.page !== line.page || !mayName(line, 'headings')) return undefined;
+  const [first, second] = row.dates;
+  const isRow =
+    first?.from === 0 &&
+    second?.from === first.to &&
+    row.money.some(({ exact, to }) => exact && to === row.words.length);
+  if (!isRow || hasFigures(line) || !canHead(line, gap)) return undefined;
+  const reading = readCells(headCells(line, gap), lexicon, gap);
+  const roles = reading.columns.map(({ role }) => role);
+  const named = (['date', 'valueDate', 'description'] as const).every((role) =>
+    roles.includes(role),
+  );
+  return named && !roles.some(isMoneyRole) && reading.known >= NAMES * reading.words
+    ? headerOf(i, i + 1, reading)
+    : undefined;
+}
+
+/** Share of its words that name columns. */
+const NAMES = 0.6;
 
 function headerAt(
   lines: readonly TokenLine[],

@@ -15,7 +15,7 @@ export type Ordinal = { columns: MoneyColumn[]; marked: boolean };
  * from the line's end; and where columns of both sides were set with spaces, so that figures drift out of them.
  */
 export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): Ordinal | undefined {
-  let [most, usual, all, rows, marked] = [0, 0, 0, 0, 0];
+  let [most, usual, all, rows, marked, led] = [0, 0, 0, 0, 0, 0];
   const running: TokenLine[] = [];
   for (const line of segment.lines) {
     if (line.dates.length === 0 || !line.money.some(({ exact }) => exact)) continue;
@@ -24,11 +24,14 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     if (count === 0) continue;
     all += 1;
     if (isRunning(line)) running.push(line);
+    if (line.dates[0]?.from === 0) led += 1;
     if (trailing(line).some(({ marker }) => marker)) marked += 1;
     if (count > most) [most, usual] = [count, 0];
     if (count === most) usual += 1;
   }
-  if (most < 2 || most > 4 || usual < 0.8 * all) return undefined;
+  // One figure tells no columns apart; but where none stands alone, it is all that there is.
+  const isList = most === 1 && byX.length === 0 && all > 1 && led === all;
+  if ((most < 2 && !isList) || most > 4 || usual < 0.8 * all) return undefined;
   const isRagged = running.length >= RUNNING * all && !shareEdge(running);
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   const sides = headings.filter(({ role }) => isSide(role)).length;

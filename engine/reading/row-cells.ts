@@ -51,12 +51,30 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   return cells.slice();
 }
 
-/** `Automated credit 50.00`: where cells stand a word space apart, the mark before a figure may end a text. */
+const HAS_LETTER = /\p{L}/u;
+/** Codes of currencies (ISO 4217). */
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const THREE_LETTERS = /^[A-Z]{3}$/;
+
+/**
+ * `Automated credit 50.00`, `Thank YOU 50.00`: where cells stand a word space apart, the mark before a figure may end a
+ * text, and so may letters that are no currency's.
+ */
 function withoutWordBefore({ words }: TokenLine, money: Money): Money {
   let { from } = money;
   while (from < money.to && !hasDigit(words[from]?.text ?? '')) from += 1;
-  if (!money.marker || from === money.from) return money;
-  return { ...money, marker: undefined, from, x0: words[from]?.x0 ?? money.x0 };
+  if (from === money.from) return money;
+  const currency =
+    money.currency && THREE_LETTERS.test(money.currency) && !CODES.has(money.currency)
+      ? undefined
+      : money.currency;
+  const isBehind = words
+    .slice(from, money.to)
+    .some(({ text }) => HAS_LETTER.test(text) && text !== money.currency);
+  const isMark = money.marker !== undefined && !isBehind;
+  if (!isMark && currency === money.currency) return money;
+  const marker = isMark ? undefined : money.marker;
+  return { ...money, marker, currency, from, x0: words[from]?.x0 ?? money.x0 };
 }
 
 /** Whether a line bears a date where the table's rows do; where no column of dates was found, any. */
