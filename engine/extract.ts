@@ -14,6 +14,7 @@ import {
   partAbreast,
   partGlued,
   readGroups,
+  readDaysAlone,
   readRunTogether,
   segmentsOf,
   tokeniseAll,
@@ -24,6 +25,7 @@ import {
   assemble,
   authenticityOf,
   NO_STATEMENT,
+  onlyPeriodOf,
   type Refusal,
   refusalOf,
 } from './statement';
@@ -74,6 +76,7 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
     headers = headersOf(lines, lexicon);
   }
   lines = readRunTogether(lines, headers, lexicon);
+  lines = readDaysAlone(lines, headers, lexicon, () => onlyPeriodOf(lines, lexicon));
   check();
   const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments);

@@ -41,6 +41,7 @@ export {
 } from './entries';
 export { leadsText } from './free-figures';
 export { partGlued } from './glued-words';
+export { readDaysAlone } from './days-alone';
 export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
 export { offsetOf, overlapOf, type Span } from './span';

@@ -8,4 +8,5 @@ export { issuerOf } from './issuer';
 export { Labels } from './labels';
 export type { StatementKind } from './kind';
 export type { AccountStatement, HolderPart, Proved, Row, Section } from './model';
+export { onlyPeriodOf } from './period';
 export { NO_STATEMENT, type Refusal, refusalOf } from './refuse';

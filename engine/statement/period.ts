@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type DateOrder,
+  dateOrderOf,
   dayNumber,
   type Lexicon,
   type PrintedDate,
@@ -106,6 +107,26 @@ export function periodOf(
   }
   return fallback ?? named;
 }
+
+/** The only period that the document states, wherever it does; undefined where it states none, or several. */
+export function onlyPeriodOf(lines: readonly TokenLine[], lexicon: Lexicon): Period | undefined {
+  const { order } = dateOrderOf(
+    [],
+    lines.flatMap(({ dates }) => dates.filter(({ weak }) => !weak)),
+  );
+  const stated = lines.flatMap(
+    (_, i) => periodOf(lines.slice(i, i + LABEL_LINES), order, lexicon) ?? [],
+  );
+  const [first, ...others] = stated;
+  const isSame = ({ from, to }: Period): boolean =>
+    first !== undefined &&
+    dayNumber(from) === dayNumber(first.from) &&
+    dayNumber(to) === dayNumber(first.to);
+  return others.every(isSame) ? first : undefined;
+}
+
+/** A label and the lines that its dates may stand in. */
+const LABEL_LINES = 3;
 
 /** From the opening balance's date to the closing one's, where both are printed with their years. */
 export function betweenBalances(

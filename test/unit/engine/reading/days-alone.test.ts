@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+const statement = (...period: string[]): string => `
+Personal account statement
+${period.join('\n')}
+
+Day   Details                      Debit      Credit      Balance
+23    Oxbow Books                  12.50                   487.50
+23    Lantern Mobile               13.50                   474.00
+30    Salary                               1,200.00      1,674.00
+4     Rent                        700.00                   974.00`;
+
+const daysOf = async (...period: string[]): Promise<string[]> =>
+  (await rowsFrom(statement(...period))).map(([day]) => day);
+
+describe('days alone under the name of dates', () => {
+  test('are dates of the stated period, over the end of a month too', async () => {
+    expect(await daysOf('Statement period: 15/10/2025 to 14/11/2025')).toEqual([
+      '2025-10-23',
+      '2025-10-23',
+      '2025-10-30',
+      '2025-11-04',
+    ]);
+  });
+
+  test.each([
+    ['that is too long to tell the month', ['Statement period: 01/10/2025 to 30/11/2025']],
+    ['that one of them is not in', ['Statement period: 20/10/2025 to 31/10/2025']],
+    [
+      'of which there are two',
+      ['Statement period: 15/10/2025 to 14/11/2025', 'Statement period: 15/11/2025 to 14/12/2025'],
+    ],
+  ])('are none by a period %s', async (_, period) => {
+    expect(await daysOf(...period)).toEqual([]);
+  });
+});
