@@ -513,6 +513,8 @@ export const de: Language = {
   },
   sections: {
     credits: [
+      'sonstige gutschriften',
+      'weitere gutschriften',
       'zahlungseingänge',
       'gutschriften',
       'einzahlungen',
@@ -522,7 +524,10 @@ export const de: Language = {
       'zugänge',
     ],
     debits: [
+      'sonstige lastschriften',
+      'sonstige belastungen',
       'bargeldauszahlungen',
+      'weitere belastungen',
       'zahlungsausgänge',
       'barauszahlungen',
       'kartenzahlungen',

@@ -378,6 +378,8 @@ export const pt: Language = {
     credits: [
       'transferências recebidas',
       'total de entradas',
+      'outros depósitos',
+      'outros créditos',
       'recebimentos',
       'depósitos',
       'créditos',
@@ -390,6 +392,7 @@ export const pt: Language = {
       'compras no débito',
       'total de saídas',
       'débitos diretos',
+      'outros débitos',
       'levantamentos',
       'despesas',
       'débitos',

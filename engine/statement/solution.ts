@@ -65,7 +65,8 @@ export function valuesFor(
       if (fixed || variant.undated || !undated.has(entry))
         entries.push({ entry, how, section, dates });
   }
-  return valuesOf(entries, known.order, known.kind === 'card' ? -1 : 1, openingOf(known));
+  const rest = known.kind === 'card' || variant?.restOut ? -1 : 1;
+  return valuesOf(entries, known.order, rest, openingOf(known));
 }
 
 /** The one opening balance that labels state. */

@@ -2,7 +2,13 @@ import type { ColumnRole, Interpretation, SignRule } from '../reading';
 import type { Block } from './blocks';
 
 /** What a reading without running balances may vary. */
-export type Variant = { sign: SignRule; swapped: boolean; undated: boolean };
+export type Variant = {
+  sign: SignRule;
+  swapped: boolean;
+  undated: boolean;
+  /** Beside tables of known sections, the rows of one under a title that is not known went out. */
+  restOut?: boolean | undefined;
+};
 
 /** Rows without a date are tried with all blocks only: a sum among the rows could make any subset tie. */
 export function* variants(
@@ -16,10 +22,16 @@ export function* variants(
   for (const subset of subsets(blocks)) {
     for (const sign of rules)
       for (const swapped of swaps) yield [subset, { sign, swapped, undated: false }];
+    if (subset === blocks && rules.includes('section') && isPartlyTitled(blocks))
+      yield [subset, { sign: 'section', swapped: false, undated: false, restOut: true }];
     if (strays && subset === blocks)
       for (const sign of rules) yield [subset, { sign, swapped: false, undated: true }];
   }
 }
+
+/** Some tables stand under a section's title, and the others' titles may not be known. */
+const isPartlyTitled = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ section }) => section) && blocks.some(({ section }) => !section);
 
 /** Blocks that may be left out one by one and in pairs before a search is too wide. */
 const MAX_OPTIONAL = 8;

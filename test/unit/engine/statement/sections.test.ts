@@ -157,3 +157,34 @@ Date        Description               Amount
 13/01/2024  Oxbow Books                12.50`;
   expect(await amounts(text)).toEqual([-1250]);
 });
+
+const PARTLY_TITLED = (closing: string): string => `
+Personal account statement
+Opening balance 500.00
+Closing balance ${closing}
+
+DEPOSITS
+Details                 Date             Amount
+Salary                  05/12/2024     1,500.00
+Total                                  1,500.00
+
+WITHDRAWALS
+Details                 Date             Amount
+Cash                    20/12/2024       100.00
+Total                                    100.00
+
+ZWQARTS
+Details                 Date             Amount
+Mossgate Gym            15/12/2024        30.00
+Oxbow Books             16/12/2024        10.50
+Total                                     40.50`;
+
+test('beside tables of known sections, the balances say which way the rows under an unknown title went', async () => {
+  const read = async (closing: string) => {
+    const [statement] = await statementsFrom(PARTLY_TITLED(closing));
+    return [statement?.proof.verdict, statement?.rows.map(({ amount }) => amount)];
+  };
+  expect(await read('1,859.50')).toEqual(['proven', [150_000, -10_000, -3000, -1050]]);
+  expect(await read('1,940.50')).toEqual(['proven', [150_000, -10_000, 3000, 1050]]);
+  expect((await read('1,812.00'))[0]).toBe('broken');
+});
