@@ -18,6 +18,7 @@ import {
   readRunTogether,
   segmentsOf,
   tokeniseAll,
+  withoutSeparators,
   withUsualDigits,
 } from './reading';
 import {
@@ -66,7 +67,7 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
     texts,
     lexicon,
   );
-  let lines = tokeniseAll(printed, format, lexicon);
+  let lines = tokeniseAll(withoutSeparators(printed, lexicon), format, lexicon);
   check();
   let headers = headersOf(lines, lexicon);
   check();

@@ -174,57 +174,65 @@ function directionsOf(used: readonly Language[]): ReadonlyMap<string, Side> {
   return directions;
 }
 
-const MAX_LANGUAGES = 2;
-
-/**
- * The languages that a document's words speak: counted by headings, balance words and months,
- * since these decide how it is read. English where nothing speaks.
- */
-export function languagesOf(folded: readonly string[]): readonly Language[] {
-  const words = new Set(folded);
-  const unspaced = [...words].filter((word) => UNSPACED.test(word));
-  const scored = languages.map((language) => ({
-    language,
-    score: scoreOf(language, words, unspaced),
-  }));
-  scored.sort((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  const spoken = scored.filter(({ score }) => score > 0 && score >= best * 0.4);
-  const chosen = spoken.slice(0, MAX_LANGUAGES).map(({ language }) => language);
-  return chosen.length > 0 ? chosen : languages.slice(0, 1);
-}
-
 type Weighed = { words: readonly string[]; weight: number }[];
-const weighed = new Map<string, Weighed>();
 
-function phrasesOf(language: Language): Weighed {
-  let list = weighed.get(language.code);
-  if (!list) {
-    const { columns, balances, facts } = language;
-    const phrases = [
-      ...[columns.date, columns.description, columns.debit, columns.credit, columns.balance].flat(),
-      ...[balances.opening, balances.closing, facts.accountNumber, facts.period].flat(),
-    ];
-    // Words of two letters occur in any language; in scripts without spaces they are whole words.
-    list = phrases
-      .map(foldPhrase)
-      .filter((words) => words.join('').length > (UNSPACED.test(words.join('')) ? 1 : 2))
-      .map((words) => ({ words, weight: words.length }));
-    weighed.set(language.code, list);
-  }
-  return list;
-}
+/** Words of two letters occur in any language; in scripts without spaces they are whole words. */
+const weigh = (phrases: readonly string[]): Weighed =>
+  phrases
+    .map(foldPhrase)
+    .filter((words) => words.join('').length > (UNSPACED.test(words.join('')) ? 1 : 2))
+    .map((words) => ({ words, weight: words.length }));
+
+/** What is counted of a language, made once. */
+const weighed = (
+  phrasesOf: (language: Language) => readonly string[],
+): ((language: Language) => Weighed) => {
+  const known = new Map<string, Weighed>();
+  return (language) => {
+    let list = known.get(language.code);
+    if (!list) known.set(language.code, (list = weigh(phrasesOf(language))));
+    return list;
+  };
+};
+
+const tables = weighed(({ columns, balances, facts }) => [
+  ...[columns.date, columns.description, columns.debit, columns.credit, columns.balance].flat(),
+  ...[balances.opening, balances.closing, facts.accountNumber, facts.period].flat(),
+]);
+const titles = weighed(({ documents }) => [...documents.bankStatement, ...documents.cardStatement]);
 
 function scoreOf(
-  language: Language,
+  phrases: Weighed,
   words: ReadonlySet<string>,
   unspaced: readonly string[],
 ): number {
   let score = 0;
-  for (const phrase of phrasesOf(language)) {
+  for (const phrase of phrases) {
     const joined = phrase.words.join('');
     if (phrase.words.every((word) => words.has(word))) score += phrase.weight;
     else if (UNSPACED.test(joined) && unspaced.some((word) => word.includes(joined))) score += 1;
   }
   return score;
+}
+
+const MAX_LANGUAGES = 2;
+
+/**
+ * The languages that a document's words speak: counted by headings, balance words and months,
+ * since these decide how it is read; where none speaks, by what the document calls itself. English where nothing does.
+ */
+export function languagesOf(folded: readonly string[]): readonly Language[] {
+  const words = new Set(folded);
+  const unspaced = [...words].filter((word) => UNSPACED.test(word));
+  for (const phrasesOf of [tables, titles]) {
+    const scored = languages.map((language) => ({
+      language,
+      score: scoreOf(phrasesOf(language), words, unspaced),
+    }));
+    scored.sort((a, b) => b.score - a.score);
+    const best = scored[0]?.score ?? 0;
+    const spoken = scored.filter(({ score }) => score > 0 && score >= best * 0.4);
+    if (spoken.length > 0) return spoken.slice(0, MAX_LANGUAGES).map(({ language }) => language);
+  }
+  return languages.slice(0, 1);
 }

@@ -55,9 +55,12 @@ const RUNNING = 0.9;
 
 /** Its last figures stand a word space behind what is before them. */
 function isRunning(line: TokenLine): boolean {
-  const from = trailing(line)[0]?.from ?? 0;
+  const figures = trailing(line);
+  const from = figures[0]?.from ?? 0;
+  const inFigure = (i: number): boolean =>
+    figures.some((figure) => i > figure.from && i < figure.to);
   return line.words.every((word, i) => {
-    const before = i >= from && line.words[i - 1];
+    const before = i >= from && !inFigure(i) && line.words[i - 1];
     return !before || word.x0 - before.x1 <= settings.cellGap * word.size;
   });
 }

@@ -1,7 +1,7 @@
 import type { FailCode } from '@/utils/contract';
 import { least } from '../lists';
 import type { Page } from '../pdf';
-import { cellsOf, mayName, phrasesIn, type TokenLine } from '../reading';
+import { cellsOf, isDated, mayName, phrasesIn, type TokenLine } from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
@@ -161,13 +161,33 @@ const noStatement = (name: string | undefined): Refusal =>
         name,
       };
 
+/** Rows that such a list has at least. */
+const BARE_ROWS = 5;
+
+/** A line that calls the document a statement in two words or more, and rows with dates of their own: nothing else. */
+function isBareList(lines: readonly TokenLine[], { statements }: Assembly): boolean {
+  const rows = statements.flatMap((statement) => statement.rows);
+  if (rows.length < BARE_ROWS) return false;
+  const dated = rows.every(({ entry }) => entry.kind === 'row' && isDated(entry));
+  const indexes = rowLines(statements);
+  const others = lines.filter(({ index }) => !indexes.has(index));
+  return dated && others.length > 0 && others.every(isTitleOfStatement);
+}
+
+const isTitleOfStatement = (line: TokenLine): boolean =>
+  line.words.length > 1 &&
+  phrasesIn(line, 'documents').some(
+    ({ tag, from, to }) =>
+      (tag === 'bankStatement' || tag === 'cardStatement') && to - from === line.words.length,
+  );
+
 /** What speaks for a statement where no figures do. */
 function signsOf(
   { labelled, statement }: Said,
-  { choices }: Assembly,
+  assembly: Assembly,
   lines: readonly TokenLine[],
 ): number {
-  const headings = [...choices.keys()].map(
+  const headings = [...assembly.choices.keys()].map(
     ({ header }) => new Set(header?.columns.map(({ role }) => role)),
   );
   const headed = headings.some((roles) => roles.has('date') || roles.has('valueDate'));
@@ -176,7 +196,8 @@ function signsOf(
       roles.has('date') && roles.has('description') && MOVES.some((role) => roles.has(role)),
   );
   const balances = labelledBalances(lines).length > 0;
-  return [headed, described, statement, labelled, balances].filter(Boolean).length;
+  const bare = statement && isBareList(lines, assembly);
+  return [headed, described, statement, labelled, balances, bare].filter(Boolean).length;
 }
 
 /**

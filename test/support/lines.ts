@@ -1,4 +1,4 @@
-import { extract } from '@/engine';
+import { extract, type Extraction } from '@/engine';
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
 import type { Page, PdfEngine, PdfReading, Word } from '@/engine/pdf';
@@ -80,12 +80,20 @@ export const readingOf = (pages: Page[]): PdfReading => ({
   },
 });
 
-/** The statements that the engine makes of such a document, PDFium apart. */
-export async function statementsFrom(text: string): Promise<AccountStatement[]> {
+function extracted(text: string): Promise<Extraction> {
   const pdf: PdfEngine = {
     read: () => Promise.resolve(readingOf(pagesFrom(text))),
     render: () => Promise.reject(new Error('Written text has no picture')),
   };
-  const { debug } = await extract({ bytes: new Uint8Array(), requestId: 'written' }, { pdf });
+  return extract({ bytes: new Uint8Array(), requestId: 'written' }, { pdf });
+}
+
+/** The statements that the engine makes of such a document, PDFium apart. */
+export async function statementsFrom(text: string): Promise<AccountStatement[]> {
+  const { debug } = await extracted(text);
   return debug.assembly?.statements ?? [];
 }
+
+/** The code of the answer to such a document. */
+export const codeFrom = async (text: string): Promise<string> =>
+  (await extracted(text)).envelope.code;
