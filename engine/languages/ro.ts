@@ -164,6 +164,8 @@ export const ro: Language = {
       'report din pagina precedentă',
       'report în pagina următoare',
       'sold reportat',
+      'soldul zilei',
+      'sold zilnic',
       'de reportat',
       'report',
     ],

@@ -8,7 +8,7 @@ import type { Holders } from './holders';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, markIn, textOfRow, underDate } from './row-text';
+import { currencyIn, markIn, textOfRow, underDates } from './row-text';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
@@ -37,13 +37,16 @@ export function classify(
   const cells = cellsIn(line, columns);
   const marked = columns.marks && markIn(line, columns.marks, lexicon);
   const said = columns.directions && directionIn(line, columns.directions, lexicon);
-  const under = underDate(line, columns);
+  const under = underDates(line, columns);
   const currency = currencyIn(line, columns, lexicon);
-  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, under]);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, ...under]);
   const beside = isBeside(cells, columns);
   const isHeading = holders.at.has(line) || isList(line) || beside;
   const leads =
-    cells.length === 0 && line.dates.length === 0 && line.x0 < bounds.textFrom && !under;
+    cells.length === 0 &&
+    line.dates.length === 0 &&
+    line.x0 < bounds.textFrom &&
+    under.length === 0;
   const item: Classified = {
     line,
     cells,

@@ -27,13 +27,25 @@ export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 /** `(14-11)`: the value date. */
 const BRACKETED = /^\(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\)$/;
 
-/** A time of day, or a further date in brackets, that a narrow column printed under its date. */
-export function underDate(line: TokenLine, columns: Columns): Word | undefined {
+/** `PM` behind a time. */
+const HALF_DAY = /^[ap]\.?m\.?$/i;
+
+const isUnderDate = ({ text }: Word): boolean =>
+  TIME.test(text) || HALF_DAY.test(text) || BRACKETED.test(text);
+
+/** Times of day, or further dates in brackets, that narrow columns printed under their dates. */
+export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
   const [first] = line.words;
-  if (!first || line.dates.length > 0) return undefined;
-  if (!TIME.test(first.text) && !BRACKETED.test(first.text)) return undefined;
-  return columns.dates.some((column) => Math.abs(column.x0 - first.x0) < 4) ? first : undefined;
+  if (!first || line.dates.length > 0 || HALF_DAY.test(first.text)) return NONE;
+  if (!isUnderDate(first) || !columns.dates.some(({ x0 }) => Math.abs(x0 - first.x0) < 4))
+    return NONE;
+  const isIn = ({ x0, x1 }: Word): boolean =>
+    columns.dates.some((column) => x0 > column.x0 - 4 && x1 < column.x1 + 4);
+  const end = line.words.findIndex((word) => !isUnderDate(word) || !isIn(word));
+  return end < 0 ? line.words : line.words.slice(0, end);
 }
+
+const NONE: readonly Word[] = [];
 
 /** The first mark of debit or credit in a column of marks, and the word that says it. */
 export function markIn(

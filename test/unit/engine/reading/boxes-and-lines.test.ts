@@ -97,3 +97,17 @@ Date        Details               Amount     Code
     -1250, -1000, -750,
   ]);
 });
+
+test('times of day below the dates of both columns, and their halves, are no words of a description', async () => {
+  const text = `
+Personal account statement
+Date          Value date    Details              Amount     Balance
+02/03/2024    02/03/2024    Oxbow Books          -12.50       87.50
+10:00 AM      10:01 AM      Reference 71
+15/03/2024    15/03/2024    Lantern Mobile       -10.00       77.50
+09:00 PM      09:12 PM      Reference 72`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2024-03-02', -1250, 'Oxbow Books Reference 71'],
+    ['2024-03-15', -1000, 'Lantern Mobile Reference 72'],
+  ]);
+});
