@@ -8,6 +8,8 @@ export type Cluster = {
   x1: number;
   edges: number;
   centers: number;
+  /** Of left edges. */
+  starts: number;
   count: number;
   /** Of these, on lines that bear a date. */
   dated: number;
@@ -49,6 +51,7 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
     x1: -Infinity,
     edges: 0,
     centers: 0,
+    starts: 0,
     count: 0,
     dated: 0,
     lines: [],
@@ -62,6 +65,7 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
       cluster.x1 = Math.max(cluster.x1, money.x1);
       cluster.edges += money.edge;
       cluster.centers += (money.x0 + money.x1) / 2;
+      cluster.starts += money.x0;
       cluster.count += 1;
       if (line.dates.length > 0) cluster.dated += 1;
       if (cluster.lines.at(-1) !== line.index) cluster.lines.push(line.index);
@@ -81,6 +85,7 @@ function merged(list: Cluster[]): Cluster[] {
       other.x1 = Math.max(other.x1, cluster.x1);
       other.edges += cluster.edges;
       other.centers += cluster.centers;
+      other.starts += cluster.starts;
       other.count += cluster.count;
       other.dated += cluster.dated;
       for (const line of cluster.lines) other.lines.push(line);

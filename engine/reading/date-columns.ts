@@ -181,8 +181,11 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
     date?.from === 0 && date.to === words.length;
   const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
   const alone = mostOf(list, (column) => count(column, isAlone));
-  const first =
-    count(alone, isAlone) > 1 ? alone : mostOf(list, (column) => count(column, isFigured));
+  const figured = mostOf(list, (column) => count(column, isFigured));
+  const leftmost = list.reduce((a, b) => (b.x0 < a.x0 ? b : a));
+  // Of a row alone nothing else tells which of its dates is its own.
+  const byFigures = mostIn(list) > 1 ? figured : leftmost;
+  const first = count(alone, isAlone) > 1 ? alone : byFigures;
   const together = (column: DateColumn): number =>
     count(column, ({ dates }) => dates.some((date) => overlapOf(date, first) > 0));
   return list.filter(

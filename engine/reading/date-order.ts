@@ -77,10 +77,25 @@ export function dateOrderOf(
   )
     return {
       order: count.dmy > count.mdy ? 'dmy' : 'mdy',
-      certain: Math.min(count.dmy, count.mdy) === 0,
+      certain: Math.min(count.dmy, count.mdy) === 0 && !isContradicted(count, context),
     };
   const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
   return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };
+}
+
+/** Of the document's full dates, as many as these are more than a misprint. */
+const MANY_TIMES = 10;
+
+/** The document prints full dates of the other order elsewhere: those of the rows may be parts of descriptions. */
+function isContradicted(
+  { dmy, mdy }: { dmy: number; mdy: number },
+  context: readonly PrintedDate[],
+): boolean {
+  const others = context.filter(({ value }) => {
+    if (value.kind === 'named' || value.yearFirst || (value.c ?? 0) < 100) return false;
+    return dmy > mdy ? value.b > 12 : value.a > 12;
+  }).length;
+  return others > 0 && Math.max(dmy, mdy) < MANY_TIMES * others;
 }
 
 /** Years that a statement spans at most; more figures than that are days. */

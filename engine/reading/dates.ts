@@ -176,9 +176,7 @@ function splitNumeric(
     const next = near(line, to);
     if (next === undefined || !/^[\d./-]{1,5}$/.test(next)) return undefined;
     joined += next;
-    const value = /[./-]/.test(text + next)
-      ? numericOf(joined.replace(/\.$/, ''), lexicon)
-      : undefined;
+    const value = /[./-]/.test(joined) ? numericOf(joined.replace(/\.$/, ''), lexicon) : undefined;
     if (value) return { value, to: to + 1, weak: false };
   }
   return undefined;

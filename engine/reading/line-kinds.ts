@@ -67,7 +67,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   if (summed && hasMoney && isSum) return { kind: 'total', word: summed.tag };
   // `Completed transactions:` above their rows.
   if (total && !hasMoney && isLabel(line) && covers(total, 1)) return { kind: 'note' };
-  if (section && (titled || covers(section, heading ? 0.3 : 0.6)))
+  // `Interest earned   12-06   1.50` is a row, whatever it is called.
+  const isRow = line.dates.length > 0 && line.money.some(({ exact }) => exact);
+  if (section && !isRow && (titled || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
 }

@@ -13,6 +13,8 @@ export type MoneyColumn = {
   edge: number;
   /** Mean middle of its figures. */
   center: number;
+  /** Mean left edge of its figures. */
+  start: number;
   count: number;
   role: ColumnRole | undefined;
 };
@@ -50,7 +52,8 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const { x0, x1, count } = cluster;
     const edge = cluster.edges / count;
     const center = cluster.centers / count;
-    return [{ x0, x1, edge, center, count, role: heading?.role }];
+    const start = cluster.starts / count;
+    return [{ x0, x1, edge, center, start, count, role: heading?.role }];
   });
 }
 

@@ -31,9 +31,11 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   }
   // One figure tells no columns apart; but where none stands alone, it is all that there is.
   const isList = most === 1 && byX.length === 0 && all > 1 && led === all;
-  if ((most < 2 && !isList) || most > 4 || usual < 0.8 * all) return undefined;
+  if (most < 1 || most > 4 || usual < 0.8 * all) return undefined;
   const isRagged = running.length >= RUNNING * all && !shareEdge(running);
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  // One figure in each line is of the one column that has a name.
+  if (most < 2 && !isList && !(isRagged && headings.length === 1)) return undefined;
   const sides = headings.filter(({ role }) => isSide(role)).length;
   const isAdrift = sides > 1 && most < headings.length && drifts(segment.lines, byX);
   if (byX.length >= most && !isRagged && !isAdrift) return undefined;
@@ -44,6 +46,7 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     x1: 0,
     edge: 0,
     center: 0,
+    start: 0,
     count: usual,
     role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
   }));

@@ -42,7 +42,7 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     const inLine = aligned !== undefined && alignedWith(money, aligned);
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
       continue;
-    if (!columns.ordinal && !inLine && !isolatedEnough(line, money)) continue;
+    if (!columns.ordinal && !inLine && !isolatedEnough(line, money, aligned)) continue;
     const rival = cells.find((cell) => cell.column === column);
     if (!rival) cells.push({ column, money });
     else if (!rival.money.exact && money.exact) rival.money = money;
@@ -109,14 +109,20 @@ const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
 /** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
 const alignedWith = (money: Money, column: MoneyColumn): boolean =>
   Math.abs(money.edge - column.edge) <= IN_LINE ||
-  Math.abs(money.x0 - column.x0) <= IN_LINE ||
+  Math.abs(money.x0 - column.start) <= IN_LINE ||
   Math.abs((money.x0 + money.x1) / 2 - column.center) <= IN_LINE;
 
 const IN_LINE = 1.5;
 
-/** An exact amount at the line's end stands free even where cells are a word space apart. */
-const isolatedEnough = (line: TokenLine, money: Money): boolean =>
-  money.alone || (money.exact && trailing(line, money));
+/**
+ * An exact amount at the line's end stands free even where cells are a word space apart, if it ends about where its
+ * column does: `… a fee of 1.42` ends a text.
+ */
+const isolatedEnough = (line: TokenLine, money: Money, column: MoneyColumn | undefined): boolean =>
+  money.alone ||
+  (money.exact &&
+    trailing(line, money) &&
+    (column === undefined || Math.abs(money.edge - column.edge) <= settings.columnEdge));
 
 function trailing(line: TokenLine, money: Money): boolean {
   let at = money.to;

@@ -16,6 +16,7 @@ import { breakdownOf } from './breakdown';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
 import type { KindVote } from './kind';
+import type { LabelledBalance } from './labelled-balances';
 import { byStatedBalances } from './left-to-spend';
 import { labelledTotals, withColumnTotals } from './labelled-totals';
 import type { AccountStatement, Row } from './model';
@@ -55,17 +56,17 @@ export function accountStatement(
   const context: PrintedDate[] = [];
   for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
   const vote = dateOrderOf(dates, context);
-  const statedIn = (some: readonly TokenLine[]): Period | undefined =>
-    periodOf(
-      some.filter(({ index }) => !rows.has(index)),
-      vote.order,
-      lexicon,
-    );
-  const stated = statedIn(part.lines) ?? inherited ?? statedIn(lines);
+  const noRows = (some: readonly TokenLine[]): readonly TokenLine[] =>
+    some.filter(({ index }) => !rows.has(index));
+
+  const stated =
+    periodOf(noRows(part.lines), vote.order, lexicon) ??
+    inherited ??
+    periodOf(noRows(lines), vote.order, lexicon);
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
   const last = stated && sayYears ? undefined : latestOf(context, vote.order);
-  const period = stated ?? (last && yearlessPeriod(lines, vote.order, last));
+  const period = stated ?? (last && yearlessPeriod(noRows(lines), vote.order, last));
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
@@ -100,6 +101,7 @@ export function accountStatement(
   });
   if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
   const own = new Set(strays.length > 0 ? part.lines : []);
+  const loses = strays.some((line) => own.has(line));
   return {
     kind: left ? voted.kind : known.kind,
     rows: dated.rows,
@@ -110,10 +112,9 @@ export function accountStatement(
     breakdown: breakdownOf(solution, dated.rows),
     proof: prove(solution, dated.rows, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows:
-        !strays.some((line) => own.has(line)) &&
-        isComplete(solution) &&
-        !leavesTable(part.blocks, solution.blocks),
+      rows: !loses && isComplete(solution) && !leavesTable(part.blocks, solution.blocks),
+      // Rows that were left out may be of another account, whose balances nothing else leads from.
+      alone: !loses || !opensAnother(part.labels, solution),
       tables:
         isWhole(part.blocks, solution.blocks) &&
         !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),
@@ -121,6 +122,12 @@ export function accountStatement(
     }),
   };
 }
+
+/** Another opening balance is stated than the one that the rows lead from. */
+const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
+  labels.some(
+    ({ word, minor }) => word === 'opening' && Math.abs(minor) !== Math.abs(opening ?? minor),
+  );
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {

@@ -109,6 +109,30 @@ function beginsSummary(placed: readonly Placed[], at: number): boolean {
   return entry?.kind === 'balance' && entry.word === 'closing';
 }
 
+/** Words of a title. */
+const TITLE_WORDS = 5;
+/** Left edges nearer than this (points) are one. */
+const AT_LEFT = 2;
+
+/**
+ * A line set as the section's title is, and otherwise than its rows: in words that are not known, the title of what
+ * comes next.
+ */
+function isNextTitle(line: TokenLine, title: TokenLine, { entries }: Block): boolean {
+  const styleOf = ({ words: [word] }: TokenLine): string =>
+    `${word?.font ?? ''} ${String(Math.round(word?.size ?? 0))}`;
+  const row = entries.find((entry) => entry.kind === 'row');
+  return (
+    row?.kind === 'row' &&
+    line.words.length <= TITLE_WORDS &&
+    line.money.length === 0 &&
+    line.dates.length === 0 &&
+    Math.abs(line.x0 - title.x0) <= AT_LEFT &&
+    styleOf(line) === styleOf(title) &&
+    styleOf(line) !== styleOf(row.anchor)
+  );
+}
+
 /**
  * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
  * `strays` look like rows, but nothing dates them.
@@ -179,6 +203,9 @@ export function blocksOf(
       if (holder && holder.number !== under.holder?.number) {
         section = undefined;
         under = { line: undefined, inTable: false, holder };
+      } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
+        section = undefined;
+        under = { line: undefined, inTable: true, holder: under.holder };
       }
       if (entry.mayBeRow && !aside) strays.push(entry.line);
       block = undefined;

@@ -16,23 +16,28 @@ const COMMON = new Set(['previous balance', 'new balance', 'payments and credits
 const OF_KINDS = ['documents', 'facts', 'sections'] as const;
 const ENOUGH = 2;
 const SHORT_LINE = 12;
+const LONG_LINE = 30;
 /** Letters of a word that is put together of two. */
 const COMPOUND = 11;
 
-const HAS_MASK = /[Xx*•]{2}/;
 const BRANDS =
   /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
-/** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`. */
-const MASKED = /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:[\dXx*•]{4}[ .-]?){3}\d{4}(?!\d)/;
+const HAS_MASK = /[Xx*•]{2}/;
+/** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`, `XXXX-XXXXXX-51006`. */
+const MASKED =
+  /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:(?:[\dXx*•]{4}[ .-]?){3}\d{4}|[\dXx*•]{4}[ -]?[\dXx*•]{6}[ -]?\d{5})(?!\d)/;
 
-/** A card's brand and its masked number, beside neither a date nor a figure: whose card it is. */
-function printsCard({ words, dates, money }: TokenLine): boolean {
-  if (words.length > SHORT_LINE || dates.length > 0 || money.some(({ exact }) => exact))
-    return false;
-  if (!words.some(({ text }) => HAS_MASK.test(text))) return false;
+/** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
+function cardIn({ words, dates, money }: TokenLine): { brand: boolean; number: boolean } {
+  if (words.length > LONG_LINE || money.some(({ exact }) => exact)) return NO_CARD;
   const text = words.map((word) => word.text).join(' ');
-  return BRANDS.test(text) && MASKED.test(text);
+  return {
+    brand: words.length <= SHORT_LINE && dates.length === 0 && BRANDS.test(text),
+    number: HAS_MASK.test(text) && MASKED.test(text),
+  };
 }
+
+const NO_CARD = { brand: false, number: false };
 
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
@@ -40,9 +45,15 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   const sections = new Set<string>();
   let named = 0;
   let bank = 0;
+  let [branded, numbered, printed] = [false, false, 0];
   for (const line of lines) {
-    if (named < ENOUGH && printsCard(line)) named = ENOUGH;
-    if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > 30) continue;
+    if (printed < ENOUGH) {
+      const { brand, number } = cardIn(line);
+      branded ||= brand;
+      numbered ||= number;
+      printed = branded && numbered ? ENOUGH : branded ? 1 : 0;
+    }
+    if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > LONG_LINE) continue;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');
@@ -60,7 +71,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (section && (section.tag === 'payments' || section.tag === 'purchases'))
       sections.add(section.tag);
   }
-  const card = named + words.size + 1.5 * sections.size;
+  const card = Math.max(named, printed) + words.size + 1.5 * sections.size;
   const kind = card >= ENOUGH + bank ? 'card' : 'bank';
   return {
     kind,

@@ -39,13 +39,13 @@ function statesBalance(
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
  * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
  * row was left out, the end of a running balance does not show that none is missing; nor does anything where a
- * part of a table was left out.
+ * part of a table was left out, or what may be another account (`alone`).
  */
 export function prove(
   solution: Solution,
   rows: readonly Row[],
   { totals: { counts }, labels }: Pick<Known, 'totals' | 'labels'>,
-  certain: { dates: boolean; rows: boolean; tables: boolean; signs: boolean },
+  certain: { dates: boolean; rows: boolean; alone: boolean; tables: boolean; signs: boolean },
 ): Proved {
   const { chain, tie, values, order, movement } = solution;
   const totalled = [...solution.sections, ...solution.holders].filter(
@@ -100,6 +100,7 @@ export function prove(
     certain.dates &&
     certain.tables &&
     certain.signs &&
+    certain.alone &&
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !doubled &&
