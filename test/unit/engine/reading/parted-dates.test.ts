@@ -55,3 +55,12 @@ test('of a total and what is due of it beside the amount, the amount is the rowâ
     ['2024-01-31', -9181],
   ]);
 });
+
+test('figures of a date parted by dots in words of their own are one date', async () => {
+  const rows = await rowsFrom(`
+Personal account statement
+Date             Details             Amount
+29 . 08 . 25     Oxbow Books         -10.02
+31 . 08 . 25     Lantern Mobile      -72.40`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-08-29', '2025-08-31']);
+});

@@ -33,3 +33,33 @@ test('the stated opening balance says which way the first of such rows moves', a
   expect(statement?.proof.verdict).toBe('proven');
   expect(statement?.opening).toBe(106_386);
 });
+
+test('the one figure that ends each line is of the one column that has a name', async () => {
+  const text = `
+Statement for January 9, 2020 to February 5, 2020
+Beginning balance on January 9, 2020 1,000.00
+Ending balance on February 5, 2020 1,805.50
+Date Description Amount
+01/15/20 Generic Employer Payroll of the House 1,000.00
+01/20/20 Lantern -200.00
+01/23/20 Oxbow Books and More 5.50`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2020-01-15', 100_000, 'Generic Employer Payroll of the House'],
+    ['2020-01-20', -20_000, 'Lantern'],
+    ['2020-01-23', 550, 'Oxbow Books and More'],
+  ]);
+});
+
+test('a figure that ends a text far from its column’s edge is no amount', async () => {
+  const text = `
+Personal account statement
+Date        Description                                   Money out £    Money in £     Balance £
+02/01/2024  Start balance                                                                  900.00
+15/01/2024  Oxbow Books                                         53.11                      846.89
+            paid abroad at the day's exchange rate 1.34
+            which includes our fee for that of £ 1.42
+16/01/2024  Salary                                                           100.00        946.89
+17/01/2024  Lantern Mobile                                     200.00                      746.89`;
+  const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([, amount]) => amount)).toEqual([-5311, 10_000, -20_000]);
+});

@@ -157,3 +157,33 @@ Total money in  200.00
 16/03/2024  Mossgate Gym       7.50`;
   expect(await verdicts(text)).not.toContain('proven');
 });
+
+test('rows that were not read cast doubt where another opening balance is stated, too', async () => {
+  const statements = await statementsFrom(`
+Combined statement for January 9, 2020 to February 5, 2020
+Account number: 0000 1111
+Beginning balance on January 9, 2020          1,000.00
+Ending balance on February 5, 2020            1,800.00
+Date         Description                        Amount
+01/15/20     Generic Employer                                    1,000.00
+01/20/20     Generic Utility                                      -200.00
+Account number: 0000 2222
+Beginning balance on January 9, 2020          5,000.00
+Ending balance on February 5, 2020            5,005.00
+Date         Description                        Amount
+02/05/20     Interest Earned                      5.00`);
+  const proven = statements.filter(({ proof }) => proof.verdict === 'proven');
+  expect(proven.flatMap(({ rows }) => rows.map(({ amount }) => amount))).not.toEqual([500]);
+});
+
+test('full dates of the other order elsewhere cast doubt on rows of which only descriptions tell the order', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Statement period 02/01/2024 to 02/29/2024
+Opening balance  1,499.11        Closing balance  1,457.24
+02/02/2024   AB1 Parking Northwick                        -28.48
+02/12/2024   Received from Ms Tarrow   20/02/24           387.92
+02/12/2024   Online transfer Mr Oduya  21/02/24          -401.31`);
+  if (statement?.proof.verdict === 'proven')
+    expect(statement.rows.map(({ date }) => date.month)).toEqual([2, 2, 2]);
+});

@@ -188,3 +188,27 @@ test('beside tables of known sections, the balances say which way the rows under
   expect(await read('1,940.50')).toEqual(['proven', [150_000, -10_000, 3000, 1050]]);
   expect((await read('1,812.00'))[0]).toBe('broken');
 });
+
+test('a section ends at a title that is set like its own, in whatever words', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Credit limit 500.00      Minimum payment 10.00
+Date        Description                   Amount
+#Payments
+06/01/2024  Received from the bank     -1,043.69
+#What was bought
+20/01/2024  Oxbow Books                   340.00
+22/01/2024  Lantern Mobile                 10.98`);
+  expect(rows.map(([, amount]) => amount)).toEqual([104_369, -34_000, -1098]);
+});
+
+test('a dated line with a figure is a row, though a section may be called so', async () => {
+  const rows = await rowsFrom(`
+Statement for 07/11/2012 to 06/12/2012
+Beginning balance  1,000.00      Ending balance  2,001.50
+Deposits and other additions
+Description                    Date Posted      Amount
+Generic Employer               15/11/2012     1,000.00
+Interest earned                28/11/2012         1.50`);
+  expect(rows.map(([, amount]) => amount)).toEqual([100_000, 150]);
+});

@@ -188,3 +188,14 @@ Date        Details                Amount
     expect(rows.map(([, amount]) => amount)).toEqual([-1250, 20_000, -1350]);
   },
 );
+
+test('a card’s brand in one line and its masked number in another say so, too', async () => {
+  const [statement] = await statementsFrom(`
+American Express Statement
+Prepared for                Number                From          To
+Ada Oduya                   XXXX-XXXXXX-51006     27/08/2025    26/09/2025
+Date         Details                    Amount
+29/08/2025   Oxbow Books                 10.02
+31/08/2025   Lantern Mobile              72.40`);
+  expect(statement?.kind).toBe('card');
+});

@@ -69,3 +69,15 @@ Date       Libellé                            Débit        Crédit
   const [statement] = await statementsFrom(text);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('two dates in a row are no period', async () => {
+  const rows = await rowsFrom(`
+March 31, 2025
+Everyday account
+Statement period activity summary
+Balance on 3/1   500.00      Balance on 3/31   514.50
+Date    Description                                  Additions   Subtractions   Balance
+3/1     Transfer from Alex Rivera on 02/28               100.00                  600.00
+3/31    Transfer to Jamie Lee on 03/01                                85.50      514.50`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-03-01', '2025-03-31']);
+});
