@@ -2,26 +2,29 @@ import type { BalanceLine, RawRow, RowCell } from '../reading';
 
 /**
  * How figures bear their signs: every one its own, most of them a minus (`minuses`) or a plus (`pluses`); a `plus` on
- * some and nothing on the others; all of them `bare`; or in any `other` way.
+ * some and nothing on the others, or likewise the mark of a credit (`credits`); all of them `bare`; or in any `other`
+ * way.
  */
-export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'bare' | 'other';
+export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'credits' | 'bare' | 'other';
 
 /** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
 export function signStyleOf(
   entries: readonly (RawRow | BalanceLine)[],
   accept: (cell: RowCell) => boolean,
 ): SignStyle {
-  let [plus, minus, plain] = [0, 0, 0];
+  let [plus, minus, credits, plain] = [0, 0, 0, 0];
   for (const entry of entries) {
     if (entry.kind !== 'row') continue;
     for (const cell of entry.cells) {
       const { sign, marker, minor } = cell.money;
       if (!accept(cell) || minor === 0) continue;
-      if (sign === '-' || marker || entry.mark) minus += 1;
+      if (!sign && (marker ?? entry.mark) === 'credit') credits += 1;
+      else if (sign === '-' || marker || entry.mark) minus += 1;
       else if (sign === '+') plus += 1;
       else plain += 1;
     }
   }
+  if (credits > 0) return plain > 0 && plus + minus === 0 ? 'credits' : 'other';
   if (plain === 0 && plus > 0 && minus > 0) return minus >= plus ? 'minuses' : 'pluses';
   if (minus > 0) return 'other';
   return plus > 0 ? 'plus' : 'bare';

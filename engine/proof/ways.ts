@@ -49,9 +49,12 @@ function signRulesFor(
   const single = roles.indexOf('amount');
   if (single < 0) return ['printed'];
   const sections = entries.some(({ section }) => section !== undefined);
-  const plain: SignRule[] = kind === 'card' ? ['inverted', 'printed'] : ['printed', 'inverted'];
+  const style = styleOf(entries, single);
+  // Where only credits are marked, what bears no mark went out.
+  const isOut = kind === 'card' || style === 'credits';
+  const plain: SignRule[] = isOut ? ['inverted', 'printed'] : ['printed', 'inverted'];
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
-  if (styleOf(entries, single) === 'plus') rules.push('plusIn');
+  if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
   const isSided = (role: ColumnRole | undefined): boolean => role === 'debit' || role === 'credit';
   // Names of both sides over one column of figures are one name: `Withdrawals / deposits`.

@@ -119,6 +119,13 @@ function inParts(
   return found;
 }
 
+/** `deDiciembre`: a connective run together with the name of a month. */
+const GLUED = /^de(?=\p{Lu})/u;
+
+const monthIn = (word: string, lexicon: Lexicon): number | undefined =>
+  lexicon.monthOf(fold(word)) ??
+  (GLUED.test(word) ? lexicon.monthOf(fold(word.replace(GLUED, ''))) : undefined);
+
 /** `12 Jan …`, `Jan 12 …`, `12 de enero …`, `2024 Jan 12`, `2024년 1월 12일`. */
 function several(
   line: Line,
@@ -136,7 +143,7 @@ function several(
   if (day && isDay(Number(day[1]))) {
     const connective = CONNECTIVES.has(fold(second));
     const monthWord = connective ? near(line, i + 2) : second;
-    const month = monthWord === undefined ? undefined : lexicon.monthOf(fold(monthWord));
+    const month = monthWord === undefined ? undefined : monthIn(monthWord, lexicon);
     if (month === undefined) return undefined;
     let to = i + (connective ? 3 : 2);
     const next = near(line, to);

@@ -34,8 +34,9 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   if (most < 1 || most > 4 || usual < 0.8 * all) return undefined;
   const isRagged = running.length >= RUNNING * all && !shareEdge(running);
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
-  // One figure in each line is of the one column that has a name.
-  if (most < 2 && !isList && !(isRagged && headings.length === 1)) return undefined;
+  // One figure in each line is of the one column that has a name, or, in several lines, of one without.
+  const mayBeOne = headings.length === 1 || (headings.length === 0 && all >= SEVERAL);
+  if (most < 2 && !isList && !(isRagged && mayBeOne)) return undefined;
   const sides = headings.filter(({ role }) => isSide(role)).length;
   const isAdrift = sides > 1 && most < headings.length && drifts(segment.lines, byX);
   if (byX.length >= most && !isRagged && !isAdrift) return undefined;
@@ -52,6 +53,9 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   }));
   return { columns, marked: marked > 0.5 * all };
 }
+
+/** Fewer dated lines that end in a figure may be of a letter. */
+const SEVERAL = 4;
 
 /** Of the lines with figures, how many run on, where all do but for a space set wide. */
 const RUNNING = 0.9;

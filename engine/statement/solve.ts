@@ -58,7 +58,9 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
   const asPrinted = styles.every((style) => style === 'minuses');
   // Where words say what comes in, a row of which they say nothing went out: `Transfer`.
   const said = blocks.some(({ group }) => group.columns.directions !== undefined);
-  const rules = RULES[asPrinted ? 'bank' : said ? 'card' : known.kind].filter(
+  // Nor of a row without a mark, where only credits bear one.
+  const isOut = said || styles.some((style) => style === 'credits');
+  const rules = RULES[asPrinted ? 'bank' : isOut ? 'card' : known.kind].filter(
     (rule) => rule !== 'section' || sectioned,
   );
   if (!styles.includes('plus')) return rules;
