@@ -56,13 +56,19 @@ export function dateOrderOf(
   if (hasYearsFirst(dates, context)) return { order: 'ymd', certain: true };
   const count = { dmy: 0, mdy: 0 };
   let ambiguous = 0;
+  /** Digits of the years of ambiguous dates, and of those that decide. */
+  const [doubted, deciding] = [new Set<number>(), new Set<number>()];
   for (const date of dates) {
     if (date.value.kind === 'named' || date.value.yearFirst) continue;
     const { a, b } = date.value;
     if (a > 12) count.dmy += 1;
     else if (b > 12) count.mdy += 1;
     else if (a !== b) ambiguous += 1;
+    if (a > 12 || b > 12) deciding.add(yearDigits(date));
+    else if (a !== b) doubted.add(yearDigits(date));
   }
+  // Dates of another form may be parts of descriptions.
+  const elsewhere = doubted.size > 0 && [...doubted].every((digits) => !deciding.has(digits));
   if (count.dmy + count.mdy === 0 && context.length > 0) {
     for (const date of context) {
       if (date.value.kind === 'named' || date.value.yearFirst) continue;
@@ -77,16 +83,20 @@ export function dateOrderOf(
   )
     return {
       order: count.dmy > count.mdy ? 'dmy' : 'mdy',
-      certain: Math.min(count.dmy, count.mdy) === 0 && !isContradicted(count, context),
+      certain:
+        Math.min(count.dmy, count.mdy) === 0 && !(elsewhere && isContradicted(count, context)),
     };
   const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
   return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };
 }
 
+const yearDigits = ({ value }: PrintedDate): number =>
+  value.kind === 'named' || value.c === undefined ? 0 : value.c < 100 ? 2 : 4;
+
 /** Of the document's full dates, as many as these are more than a misprint. */
 const MANY_TIMES = 10;
 
-/** The document prints full dates of the other order elsewhere: those of the rows may be parts of descriptions. */
+/** The document prints full dates of the other order elsewhere. */
 function isContradicted(
   { dmy, mdy }: { dmy: number; mdy: number },
   context: readonly PrintedDate[],

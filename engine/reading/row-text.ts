@@ -39,8 +39,8 @@ export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
   if (!first || line.dates.length > 0 || HALF_DAY.test(first.text)) return NONE;
   if (!isUnderDate(first) || !columns.dates.some(({ x0 }) => Math.abs(x0 - first.x0) < 4))
     return NONE;
-  const isIn = ({ x0, x1 }: Word): boolean =>
-    columns.dates.some((column) => x0 > column.x0 - 4 && x1 < column.x1 + 4);
+  const isIn = ({ x0 }: Word): boolean =>
+    columns.dates.some((column) => x0 > column.x0 - 4 && x0 < column.x1 + 4);
   const end = line.words.findIndex((word) => !isUnderDate(word) || !isIn(word));
   return end < 0 ? line.words : line.words.slice(0, end);
 }
