@@ -69,11 +69,19 @@ export function dateOrderOf(
   }
   // Dates of another form may be parts of descriptions.
   const elsewhere = doubted.size > 0 && [...doubted].every((digits) => !deciding.has(digits));
+  let sure = true;
   if (count.dmy + count.mdy === 0 && context.length > 0) {
-    for (const date of context) {
-      if (date.value.kind === 'named' || date.value.yearFirst) continue;
-      if (date.value.a > 12) count.dmy += 1;
-      else if (date.value.b > 12) count.mdy += 1;
+    const votes = new Set<string>();
+    sure = false;
+    for (const { value } of context) {
+      if (value.kind === 'named' || value.yearFirst) continue;
+      const { a, b, c } = value;
+      if (a > 12) count.dmy += 1;
+      else if (b > 12) count.mdy += 1;
+      else continue;
+      votes.add(`${a} ${b} ${c ?? ''}`);
+      // One word without a full year may be any code: `22/09/05`.
+      sure ||= votes.size > 1 || (c ?? 0) >= 100;
     }
   }
   if (ambiguous === 0 && count.dmy + count.mdy === 0) return { order: 'dmy', certain: true };
@@ -84,7 +92,9 @@ export function dateOrderOf(
     return {
       order: count.dmy > count.mdy ? 'dmy' : 'mdy',
       certain:
-        Math.min(count.dmy, count.mdy) === 0 && !(elsewhere && isContradicted(count, context)),
+        sure &&
+        Math.min(count.dmy, count.mdy) === 0 &&
+        !(elsewhere && isContradicted(count, context)),
     };
   const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
   return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };

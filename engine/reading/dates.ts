@@ -68,6 +68,7 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
     ? undefined
     : (several(line, word.text, i, lexicon) ??
       splitNumeric(line, word.text, i, lexicon) ??
+      dottedPair(line, word.text, i) ??
       pairOf(line, word.text, i));
   const found = alone ?? longer;
   if (!found) return undefined;
@@ -187,6 +188,25 @@ function splitNumeric(
     if (value) return { value, to: to + 1, weak: false };
   }
   return undefined;
+}
+
+const DOTTED = /^(\d{1,2})\.$/;
+
+/** `2. 5.`: a day and a month, each with its dot. */
+function dottedPair(
+  line: Line,
+  text: string,
+  i: number,
+): { value: DateValue; to: number; weak: boolean } | undefined {
+  const [day, month] = [DOTTED.exec(text), DOTTED.exec(near(line, i + 1) ?? '')];
+  if (!day || !month) return undefined;
+  const [a, b] = [Number(day[1]), Number(month[1])];
+  if (!isDay(a) || !isMonth(b)) return undefined;
+  return {
+    value: { kind: 'numbers', a, b, c: undefined, yearFirst: false },
+    to: i + 2,
+    weak: true,
+  };
 }
 
 /** `12 28`, and `1228` at the head of a line: a month and a day, or the other way round, in a cell of their own. */

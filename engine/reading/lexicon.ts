@@ -123,7 +123,10 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     balances: new PhraseIndex(balanceWords(used), true),
     totals: new PhraseIndex(tagged(used, keysOf(sample.totals), (l, tag) => l.totals[tag])),
     sections: new PhraseIndex(tagged(used, keysOf(sample.sections), (l, tag) => l.sections[tag])),
-    facts: new PhraseIndex(tagged(used, keysOf(sample.facts), (l, tag) => l.facts[tag])),
+    facts: new PhraseIndex(
+      tagged(used, keysOf(sample.facts), (l, tag) => l.facts[tag]),
+      true,
+    ),
     documents: new PhraseIndex(
       tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
     ),

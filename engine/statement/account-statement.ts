@@ -7,6 +7,7 @@ import {
   type Group,
   type Lexicon,
   type NumberFormat,
+  type OrderVote,
   type PrintedDate,
   printsYear,
   type TokenLine,
@@ -55,14 +56,14 @@ export function accountStatement(
   if (dates.length === 0) return undefined;
   const context: PrintedDate[] = [];
   for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
-  const vote = dateOrderOf(dates, context);
   const noRows = (some: readonly TokenLine[]): readonly TokenLine[] =>
     some.filter(({ index }) => !rows.has(index));
-
-  const stated =
-    periodOf(noRows(part.lines), vote.order, lexicon) ??
+  const statedIn = (order: DateOrder): Period | undefined =>
+    periodOf(noRows(part.lines), order, lexicon) ??
     inherited ??
-    periodOf(noRows(lines), vote.order, lexicon);
+    periodOf(noRows(lines), order, lexicon);
+  const vote = byPeriod(dateOrderOf(dates, context), dates, statedIn);
+  const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
   const last = stated && sayYears ? undefined : latestOf(context, vote.order);
@@ -86,12 +87,12 @@ export function accountStatement(
   const left =
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
   const solution: Solution = left ?? solve(part.blocks, known);
-  // What turned out to be no part of the account casts no doubt on its dates.
-  const kept =
+  // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
+  const keptDates = printedDates(solution.blocks);
+  const dateOrder =
     solution.blocks.length < part.blocks.length
-      ? dateOrderOf(printedDates(solution.blocks), context)
+      ? byPeriod(dateOrderOf(keptDates, context), keptDates, statedIn)
       : vote;
-  const dateOrder = kept.certain ? kept : vote;
   const dated = datedRows(solution.values, dateOrder.order, {
     period: period ?? betweenBalances(part.labels, vote.order),
     latest: sayYears
@@ -128,6 +129,17 @@ const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution)
   labels.some(
     ({ word, minor }) => word === 'opening' && Math.abs(minor) !== Math.abs(opening ?? minor),
   );
+
+/** Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends. */
+function byPeriod(
+  vote: OrderVote,
+  dates: readonly PrintedDate[],
+  statedIn: (order: DateOrder) => Period | undefined,
+): OrderVote {
+  if (vote.order === 'ymd' || dateOrderOf(dates, []).certain || statedIn(vote.order)) return vote;
+  const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
+  return statedIn(order) ? { order, certain: false } : vote;
+}
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {

@@ -14,6 +14,9 @@ import { resolveDate, type YearContext } from './row-dates';
 /** Days outside the stated period at which a row's date is doubted. */
 const PERIOD_SLACK = 45;
 
+/** How long after its first date a row's second one may be, in days. */
+const FAR_DAYS = 10;
+
 export type DatedRows = {
   rows: Row[];
   /** Every date's year is known and none lies far outside the period. */
@@ -32,6 +35,13 @@ export function datedRows(
   let above: CalendarDate | undefined;
   const isNear = nearPeriod(years);
   const once = printsDaysOnce(values, order);
+  /** No day's second date is as far from its first: it is the row's only one. */
+  const isFar = (second: PrintedDate | undefined, day: CalendarDate | undefined): boolean => {
+    const own = second && day && resolveDate(second, order, years, day)?.date;
+    return (
+      own !== undefined && day !== undefined && Math.abs(dayNumber(own) - dayNumber(day)) > FAR_DAYS
+    );
+  };
   let certain = true;
   let printed = false; // the first date column has held a date
   let at = -1;
@@ -41,7 +51,7 @@ export function datedRows(
     const [primary, second] = entry.dates;
     // A day's date may be printed once; the second date then stands alone on the rows below.
     printed ||= primary !== undefined;
-    const first = primary ?? (printed ? undefined : second);
+    const first = primary ?? (printed && !isFar(second, previous) ? undefined : second);
     const resolved = first && resolveDate(first, order, years, previous);
     if (resolved) {
       previous = resolved.date;

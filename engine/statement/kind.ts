@@ -17,6 +17,8 @@ const OF_KINDS = ['documents', 'facts', 'sections'] as const;
 const ENOUGH = 2;
 const SHORT_LINE = 12;
 const LONG_LINE = 30;
+/** Share of a title's words that name its section. */
+const MOST_OF_TITLE = 0.6;
 /** Letters of a word that is put together of two. */
 const COMPOUND = 11;
 
@@ -68,7 +70,10 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
     if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
     const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
-    if (section && (section.tag === 'payments' || section.tag === 'purchases'))
+    const said = line.speech.folded.filter((word) => word !== '').length;
+    // A row may begin with such a word, too.
+    const isTitle = section && section.to - section.from >= MOST_OF_TITLE * said;
+    if (isTitle && (section.tag === 'payments' || section.tag === 'purchases'))
       sections.add(section.tag);
   }
   const card = Math.max(named, printed) + words.size + 1.5 * sections.size;

@@ -111,3 +111,18 @@ Sold final                                                                      
   expect(statement?.proof.verdict).toBe('proven');
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-5000, 3000]);
 });
+
+test('what a card’s box states once heads no table', async () => {
+  const text = `
+Credit cards statement of account
+STATEMENT DATE         CREDIT LIMIT        MINIMUM PAYMENT       PAYMENT DUE DATE
+23 May 2024            100,000.00          50.00                 18 Jun 2024
+DATE         DESCRIPTION                                          AMOUNT
+             PREVIOUS BALANCE                                  10,500.00
+20 MAY       AUTO-PYT FROM ACCT                                10,500.00 CR
+23 APR       Oxbow Books                                          150.75
+             TOTAL:                                               150.75`;
+  expect((await rowsFrom(text)).flatMap(([, amount]) => amount ?? [])).toEqual([
+    1_050_000, -15_075,
+  ]);
+});

@@ -214,3 +214,18 @@ test('the day of the week in brackets behind a date is no description, and money
     [412_000, '주일헌금'],
   ]);
 });
+
+test('a second date long after the day of the row above is the row’s only one', async () => {
+  const text = `
+Kreditkartenabrechnung vom 01.12.2023 bis 31.12.2023
+Datum         Datum
+Beleg         Buchung    Verwendungszweck          Betrag in EUR
+29.12.23      02.01.24   Oxbow Books                       42,05 -
+30.12.23      03.01.24   Lantern Mobile                     9,99 -
+              15.01.24   Lastschrift                    1.286,60 +`;
+  expect((await rowsFrom(text)).map(([day]) => day)).toEqual([
+    '2023-12-29',
+    '2023-12-30',
+    '2024-01-15',
+  ]);
+});

@@ -81,3 +81,14 @@ Date    Description                                  Additions   Subtractions   
 3/31    Transfer to Jamie Lee on 03/01                                85.50      514.50`);
   expect(rows.map(([day]) => day)).toEqual(['2025-03-01', '2025-03-31']);
 });
+
+test('where all dates may be of either order, the one that makes the stated period run forward is theirs', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Form 0000001 22/09/05
+Opening/closing date 08/06/22 - 09/05/22
+Statement period 08/06/22 - 09/05/22
+Date        Description            Amount
+08/10       Oxbow Books             23.75`);
+  expect(rows.map(([day]) => day)).toEqual(['2022-08-10']);
+});
