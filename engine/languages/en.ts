@@ -909,6 +909,7 @@ export const en: Language = {
       'total for period',
       'totals at end of page',
       'statement summary',
+      'transaction total',
       'statement totals',
       'closing totals',
       'period totals',

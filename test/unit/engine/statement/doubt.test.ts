@@ -157,3 +157,15 @@ Total money in  200.00
 16/03/2024  Mossgate Gym       7.50`;
   expect(await verdicts(text)).not.toContain('proven');
 });
+
+test('one balance of one day that is stated twice is no opening and closing that rows fail to lead to', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Period 01/06/2026 to 30/06/2026
+
+30/06/2026  Closing balance                1,452.77
+30/06/2026  Balance brought forward        1,452.77
+29/06/2026  Oxbow Books                     -500.00
+15/06/2026  Lantern Mobile                    -9.90`);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
