@@ -13,6 +13,7 @@ import {
 } from '../reading';
 import type { AccountPart } from './accounts';
 import { breakdownOf } from './breakdown';
+import { withoutCarriedIn } from './carried-in';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
 import type { KindVote } from './kind';
@@ -98,20 +99,21 @@ export function accountStatement(
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     order: known.order,
   });
-  if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
-  const own = new Set(strays.length > 0 ? part.lines : []);
+  const own = withoutCarriedIn(dated.rows, stated);
+  if (!own.some((row) => row.amount !== undefined)) return undefined;
+  const partLines = new Set(strays.length > 0 ? part.lines : []);
   return {
     kind: left ? voted.kind : known.kind,
-    rows: dated.rows,
-    period: period ?? spanOf(dated.rows),
+    rows: own,
+    period: period ?? spanOf(own),
     opening: solution.opening,
     closing: solution.closing,
     scale: format.scale,
-    breakdown: breakdownOf(solution, dated.rows),
-    proof: prove(solution, dated.rows, known, {
+    breakdown: breakdownOf(solution, own),
+    proof: prove(solution, own, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
       rows:
-        !strays.some((line) => own.has(line)) &&
+        !strays.some((line) => partLines.has(line)) &&
         isComplete(solution) &&
         !leavesTable(part.blocks, solution.blocks),
       tables:
