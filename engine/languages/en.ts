@@ -404,6 +404,13 @@ export const en: Language = {
     ],
     reference: [
       'transaction reference number',
+      'destination account',
+      'source account',
+      'dest. account',
+      'from account',
+      'source acc.',
+      'to account',
+      'dest. acc.',
       'cheque or reference number',
       'cheque/reference number',
       'cheque / reference no',
@@ -557,6 +564,7 @@ export const en: Language = {
       'utr',
       'no',
       '#',
+      'id',
     ],
     fee: [
       'accrued bank charges',
