@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong 
 import {
   headersOf,
   holdersOf,
+  joinBrokenNames,
   joinDateCells,
   joinSplitDates,
   languagesOf,
@@ -67,7 +68,11 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
     texts,
     lexicon,
   );
-  let lines = tokeniseAll(withoutSeparators(printed, lexicon), format, lexicon);
+  let lines = tokeniseAll(
+    joinBrokenNames(withoutSeparators(printed, lexicon), lexicon),
+    format,
+    lexicon,
+  );
   check();
   let headers = headersOf(lines, lexicon);
   check();

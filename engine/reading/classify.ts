@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import { cellsIn, datesIn } from './row-cells';
 import { currencyIn, markIn, textOfRow, underDates } from './row-text';
+import { phrasesIn } from './speech';
 import type { TokenLine } from './token-line';
 import { mayName } from './topics';
 
@@ -41,7 +42,8 @@ export function classify(
   const currency = currencyIn(line, columns, lexicon);
   const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, ...under]);
   const beside = isBeside(cells, columns);
-  const isHeading = holders.at.has(line) || isList(line) || beside;
+  const isHeading =
+    holders.at.has(line) || isList(line) || beside || namesAccount(line, cells, columns, lexicon);
   const leads =
     cells.length === 0 &&
     line.dates.length === 0 &&
@@ -114,6 +116,25 @@ function isList({ dates, money, words }: TokenLine): boolean {
   if (figures.length < dates.length) return false;
   const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
   return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
+}
+
+const ACCOUNT_NUMBER = /^[\dxX*•-]{4,}$/;
+
+/** `Savings account  No. 12345678  Balance 1,504.11` above an account's rows: its number, and what it holds. */
+function namesAccount(
+  line: TokenLine,
+  cells: readonly RowCell[],
+  columns: Columns,
+  lexicon: Lexicon,
+): boolean {
+  const [cell, ...more] = cells;
+  if (line.dates.length > 0 || !cell || more.length > 0) return false;
+  const isBalance = columns.money[cell.column]?.role === 'balance';
+  return phrasesIn(line, 'facts').some(({ tag, to }) => {
+    if (tag !== 'accountNumber' || !ACCOUNT_NUMBER.test(line.words[to]?.text ?? '')) return false;
+    const between = line.speech.folded.slice(to + 1, cell.money.from);
+    return isBalance || lexicon.columns.at(between, 0)?.tag === 'balance';
+  });
 }
 
 const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);

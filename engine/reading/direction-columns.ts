@@ -2,12 +2,13 @@ import { settings } from '../settings';
 import { type Cell, cellsOf, wordGapOf } from './cells';
 import type { Lexicon, Side } from './lexicon';
 import { type MoneyColumn, rowLines } from './money-columns';
+import { type OwnNumber, ownNumber, sideByNumber } from './own-number';
 import type { Segment } from './segments';
 import { overlapOf, type Span } from './span';
 import type { TokenLine } from './token-line';
 
 /** A column whose cells say in words which way their rows go: `Deposit`, `Withdrawal`; `gap` parts cells, in font sizes. */
-export type DirectionColumn = Span & { gap: number };
+export type DirectionColumn = Span & { gap: number; own?: OwnNumber | undefined };
 
 /** Rows that are looked at: enough to tell. */
 const SAMPLE = 400;
@@ -43,12 +44,17 @@ export function directionColumn(
     }
   const [best] = columns.sort((a, b) => b.count - a.count);
   if (!best || best.count < MOST_CELLS * lines.length) return undefined;
-  const column = { x0: best.x0, x1: best.x1, gap };
+  const words = { x0: best.x0, x1: best.x1, gap };
+  const own = ownNumber(lines, (line) => directionIn(line, words, lexicon));
+  const column = { ...words, own };
   const said = lines.filter((line) => directionIn(line, column, lexicon)).length;
   return said >= MOST_SAID * lines.length ? column : undefined;
 }
 
-/** Which way a row goes by its cell in such a column, or, where that does not say, by how another cell begins. */
+/**
+ * Which way a row goes by its cell in such a column, or, where that does not say, by where it bears the account's own number,
+ * or by how another cell begins.
+ */
 export function directionIn(
   line: TokenLine,
   column: DirectionColumn,
@@ -58,6 +64,8 @@ export function directionIn(
   const own = cells.find((cell) => overlapOf(cell, column) > 0);
   const side = own && sideOf(own, lexicon);
   if (side || !own) return side;
+  const byNumber = column.own && sideByNumber(line, column.own);
+  if (byNumber) return byNumber;
   for (const cell of cells) {
     const begun = sideBegun(cell, lexicon);
     if (begun) return begun;

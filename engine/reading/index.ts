@@ -44,6 +44,7 @@ export { partGlued } from './glued-words';
 export { readDaysAlone } from './days-alone';
 export { readRunTogether } from './run-together-dates';
 export { type Segment, segmentsOf } from './segments';
+export { joinBrokenNames } from './broken-names';
 export { withoutSeparators } from './separators';
 export { offsetOf, overlapOf, type Span } from './span';
 export { joinDateCells } from './date-cells';

@@ -140,7 +140,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),
-    directionOf: (text) => directions.get(foldPhrase(text).join(' ')),
+    directionOf: (text) => directionIn(directions, foldPhrase(text).join(' ')),
     isCurrency: (text) => SYMBOL.test(text) && markers.get(fold(text)) === undefined,
   };
 }
@@ -163,6 +163,20 @@ export function lexiconOf(used: readonly Language[], words: readonly string[] = 
   let lexicon = built.get(key);
   if (!lexicon) built.set(key, (lexicon = build(used, crowns, eras)));
   return lexicon;
+}
+
+/** A narrow column may have broken a word off: its beginning says as much. */
+const LEAST_OF_WORD = 5;
+
+/** What a folded cell says, or a beginning that only words for one side have. */
+function directionIn(directions: ReadonlyMap<string, Side>, cell: string): Side | undefined {
+  const whole = directions.get(cell);
+  if (whole || cell.length < LEAST_OF_WORD || cell.includes(' ')) return whole;
+  const sides = new Set<Side>();
+  for (const [word, side] of directions)
+    if (!word.includes(' ') && word.startsWith(cell)) sides.add(side);
+  const [side, ...others] = sides;
+  return others.length === 0 ? side : undefined;
 }
 
 /** What a kind of transaction is called, and which way it goes; names of columns say so too. */

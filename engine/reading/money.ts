@@ -75,6 +75,29 @@ function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolea
   return !before || edge - before.x1 > 1.5 * gap;
 }
 
+const TORN = /^\d{1,2}$/;
+const REST = /^(\d{1,2})(?:([.,'’])\d{3})*([.,])\d{2,3}(?!\d)/;
+
+/** `R$ 1 11.000,00`: digits behind a currency or a sign that what stands a word space further goes on with. */
+function isTorn(
+  line: Line,
+  i: number,
+  { decimal, scale }: NumberFormat,
+  lexicon: Lexicon,
+  setting: Setting,
+): boolean {
+  const [before, word, next] = [line.words[i - 1], line.words[i], line.words[i + 1]];
+  if (!before || !word || !next || !TORN.test(word.text)) return false;
+  const [, head, group, mark] = REST.exec(next.text) ?? [];
+  if (head === undefined || mark !== decimal || group === decimal || scale === 0) return false;
+  const near =
+    next.x0 - word.x1 <= setting.groupGap * word.size &&
+    word.x0 - before.x1 <= settings.affixGap * word.size;
+  return (
+    near && word.text.length + head.length <= 3 && besideOf(before.text, lexicon) !== undefined
+  );
+}
+
 /** Up to three digits, which a group of three may follow. */
 function isHeadOfGroups(body: string): boolean {
   if (body.length > 3) return false;
@@ -111,6 +134,14 @@ export function moneyAt(
   let tail = word.text.slice(span[1]);
   let to = i + 1;
   let last = word;
+  const rest = isTorn(line, i, format, lexicon, setting) ? line.words[i + 1] : undefined;
+  const restSpan = rest && digitSpan(rest.text);
+  if (rest && restSpan) {
+    body += rest.text.slice(0, restSpan[1]);
+    tail = rest.text.slice(restSpan[1]);
+    last = rest;
+    to += 1;
+  }
   // `1 234,56`: further groups of three at a word space's distance.
   while (tail === '' && (to > i + 1 || isHeadOfGroups(body))) {
     const next = line.words[to];

@@ -14,6 +14,7 @@ import {
 } from '../reading';
 import type { AccountPart } from './accounts';
 import { breakdownOf } from './breakdown';
+import { withoutCarriedIn } from './carried-in';
 import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
 import type { KindVote } from './kind';
@@ -100,18 +101,19 @@ export function accountStatement(
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     order: known.order,
   });
-  if (!dated.rows.some((row) => row.amount !== undefined)) return undefined;
-  const own = new Set(strays.length > 0 ? part.lines : []);
-  const loses = strays.some((line) => own.has(line));
+  const own = withoutCarriedIn(dated.rows, stated);
+  if (!own.some((row) => row.amount !== undefined)) return undefined;
+  const partLines = new Set(strays.length > 0 ? part.lines : []);
+  const loses = strays.some((line) => partLines.has(line));
   return {
     kind: left ? voted.kind : known.kind,
-    rows: dated.rows,
-    period: period ?? spanOf(dated.rows),
+    rows: own,
+    period: period ?? spanOf(own),
     opening: solution.opening,
     closing: solution.closing,
     scale: format.scale,
-    breakdown: breakdownOf(solution, dated.rows),
-    proof: prove(solution, dated.rows, known, {
+    breakdown: breakdownOf(solution, own),
+    proof: prove(solution, own, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
       rows: !loses && isComplete(solution) && !leavesTable(part.blocks, solution.blocks),
       // Rows that were left out may be of another account, whose balances nothing else leads from.

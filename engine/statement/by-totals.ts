@@ -78,7 +78,7 @@ function tieOf(
   for (const turn of turns)
     for (const from of openings)
       for (const to of closings) {
-        if (from === to) continue;
+        if (from === to || isSaidTwice(from, to)) continue;
         for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
           const [opening, closing] = [turn * side, turn * other];
           const tie = { opening, closing, sum, held: opening + sum === closing };
@@ -87,6 +87,22 @@ function tieOf(
         }
       }
   return { tie: found, turn: turns[0] };
+}
+
+/** `30/06 Final balance 12.00`, `30/06 Balance 12.00`: one balance of one day is no opening and closing. */
+function isSaidTwice(from: LabelledBalance, to: LabelledBalance): boolean {
+  const [own, other] = [from, to].map(({ line: { dates, words } }) => {
+    const [date] = dates;
+    return (
+      date &&
+      words
+        .slice(date.from, date.to)
+        .map(({ text }) => text)
+        .join(' ')
+    );
+  });
+  const carried = from.word === 'forward' || to.word === 'forward';
+  return carried && from.minor === to.minor && own !== undefined && own === other;
 }
 
 /** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */

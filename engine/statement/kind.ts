@@ -41,6 +41,14 @@ function cardIn({ words, dates, money }: TokenLine): { brand: boolean; number: b
 
 const NO_CARD = { brand: false, number: false };
 
+const DEBIT = /d[eé]bit/i;
+
+/** `Card type: Visa Gold`: a type that is a card's brand, which is no account's unless it is a card of one. */
+function namesCreditCard({ words }: TokenLine): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return BRANDS.test(text) && !DEBIT.test(text);
+}
+
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
   const words = new Set<string>();
@@ -68,7 +76,8 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (!short) continue;
     const [fact] = phrasesIn(line, 'facts');
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
-    if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
+    if (fact?.tag === 'accountType' && namesCreditCard(line)) named = Math.max(named, 1);
+    else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
     const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
     const said = line.speech.folded.filter((word) => word !== '').length;
     // A row may begin with such a word, too.

@@ -149,3 +149,21 @@ Date         Date                              Foreign Currency     in AED
     });
   });
 });
+
+test('a name that a narrow column broke within its word heads it all the same', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Account number 12345678
+
+              Amou
+Date                      Descrip           Balance
+              nt          tion
+21/03/2024    -12.50      Oxbow Books        87.50
+22/03/2024    200.00      Salary            287.50
+23/03/2024    -13.50      Lantern           274.00`);
+  expect(rows).toEqual([
+    ['2024-03-21', -1250, 'Oxbow Books'],
+    ['2024-03-22', 20_000, 'Salary'],
+    ['2024-03-23', -1350, 'Lantern'],
+  ]);
+});

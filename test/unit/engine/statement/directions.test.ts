@@ -88,3 +88,20 @@ Date        Type              Amount      Details
 16/03/2024  Withdrawal         13.50      Mill Lane`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a type that goes either way is told by the column that the account’s own number stands in', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Account number 100200300
+Opening balance 1,500.00          Closing balance 2,850.00
+Date        Type          Amount      Details        From account   To account
+21/03/2024  DEPOSIT       2,000.00    Salary         N/A            100200300
+22/03/2024  TRANSFER        350.00    Rent           100200300      100200877
+23/03/2024  WITHDRA         200.00    Cash           100200300      N/A
+24/03/2024  TRANSFER        100.00    Back           100200412      100200300
+25/03/2024  WITHDRA         200.00    Cash           100200300      N/A`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    200_000, -35_000, -20_000, 10_000, -20_000,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

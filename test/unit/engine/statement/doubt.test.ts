@@ -187,3 +187,15 @@ Opening balance  1,499.11        Closing balance  1,457.24
   if (statement?.proof.verdict === 'proven')
     expect(statement.rows.map(({ date }) => date.month)).toEqual([2, 2, 2]);
 });
+
+test('one balance of one day that is stated twice is no opening and closing that rows fail to lead to', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Period 01/06/2026 to 30/06/2026
+
+30/06/2026  Closing balance                1,452.77
+30/06/2026  Balance brought forward        1,452.77
+29/06/2026  Oxbow Books                     -500.00
+15/06/2026  Lantern Mobile                    -9.90`);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});

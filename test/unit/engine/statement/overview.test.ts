@@ -109,3 +109,31 @@ Date         Details              Paid in     Withdrawn     Balance
   const [statement] = await statementsFrom(text);
   expect(statement?.proof).toMatchObject({ verdict: 'proven', unproven: [] });
 });
+
+test('a line with an account’s number and its balance begins that account', async () => {
+  const statements = await statementsFrom(`
+Bank statement
+Period 28/09/2025 to 27/10/2025
+
+Everyday     Account No 123456789      Balance 2,346.45
+Date        Details                   Debits     Credits      Balance
+28/09/2025  BALANCE BROUGHT FORWARD                          1,000.00
+29/09/2025  Oxbow Books               153.55                   846.45
+30/09/2025  Salary                              1,500.00     2,346.45
+27/10/2025  CLOSING BALANCE                                  2,346.45
+            Transaction Total         153.55    1,500.00
+
+Saver        Account No 987654321      Balance 1,504.11
+Date        Details                   Debits     Credits      Balance
+28/09/2025  BALANCE BROUGHT FORWARD                              0.00
+02/10/2025  Transfer                            1,500.00     1,500.00
+27/10/2025  Interest                                4.11     1,504.11
+27/10/2025  CLOSING BALANCE                                  1,504.11
+            Transaction Total           0.00    1,504.11`);
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [100_000, 234_645, 'proven'],
+    [0, 150_411, 'proven'],
+  ]);
+});

@@ -157,6 +157,22 @@ Date        Details                 Amount
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-6, -8990, -5491]);
 });
 
+test.each([
+  ['Card type: Amex Gold', 'card'],
+  ['Card type: Visa Debit', 'bank'],
+])('a type that is a card’s brand speaks for no account: %s', async (type, kind) => {
+  const [statement] = await statementsFrom(`
+Statement period: 01/03/2025 - 31/03/2025
+${type}
+Card number: XXXX-XXXXXX-X1003
+Date        Details                 Amount
+05/03/2025  Oxbow Books              89.90
+06/03/2025  Lantern Mobile           54.91
+
+Rewards summary`);
+  expect(statement?.kind).toBe(kind);
+});
+
 test('a card’s summary beside a box does not make a bank’s statement of its rows', async () => {
   const statements = await statementsFrom(`
 Estado de cuenta                               Saldo anterior          $ 6120.45
