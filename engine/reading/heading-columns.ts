@@ -61,7 +61,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   for (const cell of cells) {
     const folded = foldNames(cell.words, lexicon);
     words += folded.filter((word) => word.length > 1).length;
-    if (folded.some(isSentence) || isLabel(folded, lexicon)) continue;
+    if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
     let matches = lexicon.columns.all(folded);
     if (matches.length === 0 && folded.some((word) => BETWEEN_PARTS.test(word))) {
@@ -151,15 +151,6 @@ function inCurrency(
     columns[i - 1]?.role === 'currency' &&
     columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role));
   return isForeign ? { ...column, role: 'foreignAmount' } : column;
-}
-
-/** `Credit limit`, `Statement date`: what a box states once is the name of no column. */
-function isLabel(folded: readonly string[], { documents, facts }: Lexicon): boolean {
-  if (folded.length < 2) return false;
-  const [word, fact] = [documents.at(folded, 0), facts.at(folded, 0)];
-  const isOfCard = word?.tag === 'cardWords' && word.to === folded.length;
-  const isOfDay = (fact?.tag === 'issuedOn' || fact?.tag === 'dueOn') && fact.to === folded.length;
-  return isOfCard || isOfDay;
 }
 
 /** No column's name in a script without spaces is as long. */
@@ -259,4 +250,14 @@ export function heads(reading: Reading): boolean {
     startsOf(reading.columns).length < 2 &&
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
   return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
+}
+
+/** `Credit limit`, `Statement date`: what a box states once, rather than a column's name. */
+export function isLabel({ text }: HeaderColumn, { documents, facts }: Lexicon): boolean {
+  const folded = text.split(' ').map(fold);
+  if (folded.length < 2) return false;
+  const [word, fact] = [documents.at(folded, 0), facts.at(folded, 0)];
+  const isOfCard = word?.tag === 'cardWords' && word.to === folded.length;
+  const isOfDay = (fact?.tag === 'issuedOn' || fact?.tag === 'dueOn') && fact.to === folded.length;
+  return isOfCard || isOfDay;
 }

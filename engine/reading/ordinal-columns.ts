@@ -32,7 +32,7 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   // One figure tells no columns apart; but where none stands alone, it is all that there is.
   const isList = most === 1 && byX.length === 0 && all > 1 && led === all;
   if (most < 1 || most > 4 || usual < 0.8 * all) return undefined;
-  const isRagged = running.length >= RUNNING * all && !shareEdge(running);
+  const isRagged = running.length >= Math.max(FEW, RUNNING * all) && !shareEdge(running);
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   // One figure in each line is of the one column that has a name, or, in several lines, of one without.
   const mayBeOne = headings.length === 1 || (headings.length === 0 && all >= SEVERAL);
@@ -53,6 +53,9 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   }));
   return { columns, marked: marked > 0.5 * all };
 }
+
+/** Of fewer lines nothing shows that x says nothing. */
+const FEW = 3;
 
 /** Fewer dated lines that end in a figure may be of a letter. */
 const SEVERAL = 4;

@@ -2,7 +2,7 @@ import type { ColumnRole, SectionRole } from '../languages';
 import { cellsOf } from './cells';
 import { furnitureAbove, furnitureOnTop } from './furniture';
 import type { Header } from './headers';
-import { startsOf } from './heading-columns';
+import { isLabel, startsOf } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { type LineKind, lineKind, titleCell } from './line-kinds';
 import { type FurtherLines, readFurtherLines } from './records';
@@ -173,6 +173,10 @@ const OF_BALANCES: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate', 'bala
 const listsBalances = ({ columns }: Header): boolean =>
   columns.every(({ role }) => OF_BALANCES.has(role));
 
+/** `Statement date  Credit limit  Payment due date`: the names of a box's facts. */
+const statesOnce = ({ columns }: Header, lexicon: Lexicon): boolean =>
+  columns.every((column) => isLabel(column, lexicon));
+
 /** With as many rows above all headings, what has none is no table. */
 const SURELY_ROWS = 10;
 
@@ -211,7 +215,7 @@ export function segmentsOf(
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers);
   const headed = headers.flatMap((header, i) => {
-    if (listsBalances(header)) return [];
+    if (listsBalances(header) || statesOnce(header, lexicon)) return [];
     const body = lines
       .slice(header.to, headers[i + 1]?.from ?? lines.length)
       .filter((line) => !furniture.has(line));
