@@ -30,6 +30,9 @@ function hasOneDecimal(text: string): boolean {
   return mark === 44 || mark === 46;
 }
 
+/** Of figures that end anywhere, one in ten ends in a zero: one in so many is text. */
+const RARE = 0.02;
+
 type Votes = {
   dot: number;
   comma: number;
@@ -92,7 +95,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   };
   let dinars = false;
   let whole = false;
-  let unpadded = false;
+  let unpadded = 0;
   for (const text of words) {
     if (hasDigit(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
@@ -102,7 +105,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   for (const text of figures) {
     const code = codes[i];
     i += 1;
-    unpadded ||= hasOneDecimal(text) && UNPADDED.test(text);
+    if (hasOneDecimal(text) && UNPADDED.test(text)) unpadded += 1;
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
@@ -124,7 +127,12 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
       (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
     return { decimal: undefined, scale: 0, certain };
   }
-  return { decimal: votes.comma > votes.dot ? ',' : '.', scale: 2, certain: true, unpadded };
+  return {
+    decimal: votes.comma > votes.dot ? ',' : '.',
+    scale: 2,
+    certain: true,
+    unpadded: unpadded > RARE * two,
+  };
 }
 
 const MAX_DIGITS = 15;

@@ -73,9 +73,12 @@ export function recordsIn(
   let record: PrintedRecord | undefined;
   let above: TokenLine | undefined;
   let others: TokenLine[] = [];
-  for (const [i, line] of lines.entries()) {
-    if (isDated(line)) {
-      const next = lines.slice(i + 1).find(isDated);
+  const dated = lines.filter(isDated);
+  let at = 0;
+  for (const line of lines) {
+    if (line === dated[at]) {
+      at += 1;
+      const next = dated[at];
       // The date behind a figure's line is its record's second one, unless it has one of its own.
       const isFurther = first !== undefined && (!bears(line) || !next || bears(next));
       if (first && isFurther) {
@@ -83,8 +86,8 @@ export function recordsIn(
         records.push(record);
         first = undefined;
       } else {
-        if (!bears(line)) return undefined;
-        [first, record, others] = [line, undefined, []];
+        // Below the table a line may bear a date, too.
+        [first, record, others] = [bears(line) ? line : undefined, undefined, []];
       }
       above = line;
     } else if (above && (first ?? record) && goesOn(line, above, lexicon)) {

@@ -70,7 +70,7 @@ const endsInColon = (text: string): boolean => text.length > 1 && text.endsWith(
 /** A line that begins with a date, apart from a bullet or a number, with a mark behind it and a figure at its end. */
 function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   const { words } = line;
-  if (!words.some(({ text }) => DASH.test(text) || STROKE.test(text))) return undefined;
+  if (!words.some(mayBeMark)) return undefined;
   let date = 0;
   while (date < 2 && isCounter(words[date]?.text ?? '')) date += 1;
   if (STROKE.test(words[date]?.text ?? '')) date += 1;
@@ -84,6 +84,10 @@ function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   while (figure - 1 > found.to && lexicon.isCurrency(words[figure - 1]?.text ?? '')) figure -= 1;
   return { line, date, rest: found.to, figure };
 }
+
+/** Cheap to tell: most words have more letters. */
+const mayBeMark = ({ text }: Word): boolean =>
+  text.length === 1 && (DASH.test(text) || STROKE.test(text));
 
 const isCounter = (text: string): boolean => BULLET.test(text) || ORDINAL.test(text);
 

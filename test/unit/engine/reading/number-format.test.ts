@@ -58,3 +58,8 @@ test.each([
 test('a share in percent, or one decimal alone, says nothing of how amounts are written', () => {
   expect(formatOf('-0.5% 1.2 12.50 25.00').unpadded).toBe(false);
 });
+
+test('one figure without its zero among a hundred with theirs is text', () => {
+  expect(formatOf(`$1.5 ${'12.50 '.repeat(100)}`).unpadded).toBe(false);
+  expect(formatOf(`$1.5 ${'12.25 '.repeat(10)}`).unpadded).toBe(true);
+});

@@ -29,7 +29,9 @@ ${HEADING}
 1000000004                                                   1.09 USD
 
 30.06.2026  Interest            Interest                        10.00
-30.06.2026`;
+30.06.2026
+
+01.07.2026  Printed for Ada Oduya`;
 
 describe('records of several lines under a heading of several lines of names', () => {
   test('are a row each, whatever date and figures their further lines print', async () => {
