@@ -10,6 +10,9 @@ export type Cluster = {
   centers: number;
   /** Of left edges. */
   starts: number;
+  /** The first and the last right edge. */
+  low: number;
+  high: number;
   count: number;
   /** Of these, on lines that bear a date. */
   dated: number;
@@ -52,6 +55,8 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
     edges: 0,
     centers: 0,
     starts: 0,
+    low: Infinity,
+    high: -Infinity,
     count: 0,
     dated: 0,
     lines: [],
@@ -66,6 +71,8 @@ export function clusters(lines: readonly TokenLine[], accept: (m: Money) => bool
       cluster.edges += money.edge;
       cluster.centers += (money.x0 + money.x1) / 2;
       cluster.starts += money.x0;
+      cluster.low = Math.min(cluster.low, money.edge);
+      cluster.high = Math.max(cluster.high, money.edge);
       cluster.count += 1;
       if (line.dates.length > 0) cluster.dated += 1;
       if (cluster.lines.at(-1) !== line.index) cluster.lines.push(line.index);
@@ -86,6 +93,8 @@ function merged(list: Cluster[]): Cluster[] {
       other.edges += cluster.edges;
       other.centers += cluster.centers;
       other.starts += cluster.starts;
+      other.low = Math.min(other.low, cluster.low);
+      other.high = Math.max(other.high, cluster.high);
       other.count += cluster.count;
       other.dated += cluster.dated;
       for (const line of cluster.lines) other.lines.push(line);

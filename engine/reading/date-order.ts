@@ -72,7 +72,7 @@ export function dateOrderOf(
   let sure = true;
   if (count.dmy + count.mdy === 0 && context.length > 0) {
     const votes = new Set<string>();
-    sure = false;
+    sure = ambiguous === 0;
     for (const { value } of context) {
       if (value.kind === 'named' || value.yearFirst) continue;
       const { a, b, c } = value;

@@ -15,6 +15,8 @@ export type MoneyColumn = {
   center: number;
   /** Mean left edge of its figures. */
   start: number;
+  /** How far their right edges lie apart. */
+  spread: number;
   count: number;
   role: ColumnRole | undefined;
 };
@@ -53,7 +55,8 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const edge = cluster.edges / count;
     const center = cluster.centers / count;
     const start = cluster.starts / count;
-    return [{ x0, x1, edge, center, start, count, role: heading?.role }];
+    const spread = cluster.high - cluster.low;
+    return [{ x0, x1, edge, center, start, spread, count, role: heading?.role }];
   });
 }
 

@@ -48,6 +48,7 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     edge: 0,
     center: 0,
     start: 0,
+    spread: Infinity,
     count: usual,
     role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
   }));

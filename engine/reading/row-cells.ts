@@ -114,15 +114,21 @@ const alignedWith = (money: Money, column: MoneyColumn): boolean =>
 
 const IN_LINE = 1.5;
 
+/** Fewer figures do not show where a column ends. */
+const FEW = 3;
+
 /**
- * An exact amount at the line's end stands free even where cells are a word space apart, if it ends about where its
- * column does: `… a fee of 1.42` ends a text.
+ * An exact amount at the line's end stands free even where cells are a word space apart; of a column whose figures end
+ * at one place, if it ends there: `… a fee of 1.42` ends a text.
  */
 const isolatedEnough = (line: TokenLine, money: Money, column: MoneyColumn | undefined): boolean =>
   money.alone ||
   (money.exact &&
     trailing(line, money) &&
-    (column === undefined || Math.abs(money.edge - column.edge) <= settings.columnEdge));
+    (column === undefined ||
+      column.count < FEW ||
+      column.spread > settings.columnEdge ||
+      Math.abs(money.edge - column.edge) <= settings.columnEdge));
 
 function trailing(line: TokenLine, money: Money): boolean {
   let at = money.to;

@@ -49,6 +49,13 @@ function namesCreditCard({ words }: TokenLine): boolean {
   return BRANDS.test(text) && !DEBIT.test(text);
 }
 
+/** Most of its words name sections, `Purchases and Charges`. */
+function namesSections(line: TokenLine): boolean {
+  const words = line.speech.folded.filter((word) => word !== '').length;
+  const named = phrasesIn(line, 'sections').reduce((sum, { from, to }) => sum + to - from, 0);
+  return named >= MOST_OF_TITLE * words;
+}
+
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
   const words = new Set<string>();
@@ -79,9 +86,8 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (fact?.tag === 'accountType' && namesCreditCard(line)) named = Math.max(named, 1);
     else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
     const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
-    const said = line.speech.folded.filter((word) => word !== '').length;
     // A row may begin with such a word, too.
-    const isTitle = section && section.to - section.from >= MOST_OF_TITLE * said;
+    const isTitle = section && namesSections(line);
     if (isTitle && (section.tag === 'payments' || section.tag === 'purchases'))
       sections.add(section.tag);
   }
