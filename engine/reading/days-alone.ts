@@ -10,6 +10,8 @@ import { type TokenLine, tokenLineOf } from './token-line';
 const DAY = /^\d{1,2}$/;
 /** Rows that print their day so, at least. */
 const LEAST = 2;
+/** Headings that are looked at, first. */
+const FIRST_HEADINGS = 5;
 /** Of longer ones, a day is more than one date. */
 const LONGEST_PERIOD = 31;
 
@@ -66,10 +68,13 @@ export function readDaysAlone(
     const named = columns.filter(({ role }) => role === 'date' || role === 'valueDate');
     const [column, ...more] = named;
     const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
-    if (column?.role !== 'date' || more.length > 0) return [];
-    return body.some((line) => dayAt(line, column) !== undefined) ? [{ column, body }] : [];
+    return column?.role === 'date' && more.length === 0 ? [{ column, body }] : [];
   });
-  const period = bodies.length > 0 ? periodOf() : undefined;
+  // Headings are printed again on each page: the first ones tell.
+  const hasDays = bodies
+    .slice(0, FIRST_HEADINGS)
+    .some(({ column, body }) => body.some((line) => dayAt(line, column) !== undefined));
+  const period = hasDays ? periodOf() : undefined;
   if (!period || dayNumber(period.to) - dayNumber(period.from) >= LONGEST_PERIOD) return lines;
   const dates = new Map(
     bodies.flatMap(({ column, body }) => [...(datesUnder(column, body, period) ?? [])]),

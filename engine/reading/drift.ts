@@ -19,9 +19,12 @@ export function drifts(lines: readonly TokenLine[], columns: readonly MoneyColum
   for (const { x0, x1 } of columns) {
     const pages = new Map<number, Money[]>();
     for (const { page, money } of lines)
-      for (const figure of money)
-        if (figure.exact && figure.alone && figure.x0 >= x0 && figure.x1 <= x1)
-          pages.set(page, [...(pages.get(page) ?? []), figure]);
+      for (const figure of money) {
+        if (!figure.exact || !figure.alone || figure.x0 < x0 || figure.x1 > x1) continue;
+        const own = pages.get(page);
+        if (own) own.push(figure);
+        else pages.set(page, [figure]);
+      }
     for (const figures of pages.values()) {
       count += figures.length;
       inLine += Math.max(

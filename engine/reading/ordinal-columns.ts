@@ -23,22 +23,27 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     const count = countTrailing(line);
     if (count === 0) continue;
     all += 1;
-    if (isRunning(line)) running.push(line);
     if (line.dates[0]?.from === 0) led += 1;
-    if (trailing(line).some(({ marker }) => marker)) marked += 1;
+    // How a table is set, its first rows show.
+    if (all <= SAMPLE) {
+      if (isRunning(line)) running.push(line);
+      if (trailing(line).some(({ marker }) => marker)) marked += 1;
+    }
     if (count > most) [most, usual] = [count, 0];
     if (count === most) usual += 1;
   }
   // One figure tells no columns apart; but where none stands alone, it is all that there is.
   const isList = most === 1 && byX.length === 0 && all > 1 && led === all;
   if (most < 1 || most > 4 || usual < 0.8 * all) return undefined;
-  const isRagged = running.length >= Math.max(FEW, RUNNING * all) && !shareEdge(running);
+  const looked = Math.min(all, SAMPLE);
+  const isRagged = running.length >= Math.max(FEW, RUNNING * looked) && !shareEdge(running);
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   // One figure in each line is of the one column that has a name, or, in several lines, of one without.
   const mayBeOne = headings.length === 1 || (headings.length === 0 && all >= SEVERAL);
   if (most < 2 && !isList && !(isRagged && mayBeOne)) return undefined;
   const sides = headings.filter(({ role }) => isSide(role)).length;
-  const isAdrift = sides > 1 && most < headings.length && drifts(segment.lines, byX);
+  const isAdrift =
+    sides > 1 && most < headings.length && drifts(segment.lines.slice(0, SAMPLE), byX);
   if (byX.length >= most && !isRagged && !isAdrift) return undefined;
   // Of a line or two among many rows, a summary's, nothing follows for the rows.
   if (all < 0.5 * rows) return undefined;
@@ -52,8 +57,11 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     count: usual,
     role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
   }));
-  return { columns, marked: marked > 0.5 * all };
+  return { columns, marked: marked > 0.5 * looked };
 }
+
+/** Lines that are looked at: enough to tell how a table is set, few enough to be cheap. */
+const SAMPLE = 400;
 
 /** Of fewer lines nothing shows that x says nothing. */
 const FEW = 3;

@@ -98,7 +98,8 @@ function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, n
  * `Period sum   1,057.50   490.75`: without a date, and in each of several columns the sum of two rows or more above it,
  * a row is none, whatever it is called. In one column a row may come to that by chance.
  */
-export function withoutSums(entries: readonly Entry[], group: Group): Entry[] {
+export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
+  if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;
   const sums = new Map<number, number>();
   let rows = 0;
   return entries.filter((entry) => {
