@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import { type Lexicon, mayName, phrasesIn, type TokenLine } from '../reading';
 
 export type StatementKind = 'bank' | 'card';
@@ -24,30 +25,28 @@ const COMPOUND = 11;
 
 const BRANDS =
   /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
+const DEBIT = /d[eé]bit/i;
+
+/** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account. */
+const namesCredit = (text: string): boolean => BRANDS.test(text) && !DEBIT.test(text);
+
 const HAS_MASK = /[Xx*•]{2}/;
 /** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`, `XXXX-XXXXXX-51006`. */
 const MASKED =
   /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:(?:[\dXx*•]{4}[ .-]?){3}\d{4}|[\dXx*•]{4}[ -]?[\dXx*•]{6}[ -]?\d{5})(?!\d)/;
 
 /** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
-function cardIn({ words, dates, money }: TokenLine): { brand: boolean; number: boolean } {
+function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
+  const { words, dates, money } = line;
   if (words.length > LONG_LINE || money.some(({ exact }) => exact)) return NO_CARD;
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(line);
   return {
-    brand: words.length <= SHORT_LINE && dates.length === 0 && BRANDS.test(text),
+    brand: words.length <= SHORT_LINE && dates.length === 0 && namesCredit(text),
     number: HAS_MASK.test(text) && MASKED.test(text),
   };
 }
 
 const NO_CARD = { brand: false, number: false };
-
-const DEBIT = /d[eé]bit/i;
-
-/** `Card type: Visa Gold`: a type that is a card's brand, which is no account's unless it is a card of one. */
-function namesCreditCard({ words }: TokenLine): boolean {
-  const text = words.map((word) => word.text).join(' ');
-  return BRANDS.test(text) && !DEBIT.test(text);
-}
 
 /** Most of its words name sections, `Purchases and Charges`. */
 function namesSections(line: TokenLine): boolean {
@@ -83,7 +82,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (!short) continue;
     const [fact] = phrasesIn(line, 'facts');
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
-    if (fact?.tag === 'accountType' && namesCreditCard(line)) named = Math.max(named, 1);
+    if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
     else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
     const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
     // A row may begin with such a word, too.

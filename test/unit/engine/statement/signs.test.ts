@@ -146,15 +146,22 @@ Date        Details                          Amount
   expect(rows.map(([, amount]) => amount)).toEqual([4072, -10_000, -427]);
 });
 
-test('a card’s brand and its masked number say that what is listed is owed', async () => {
-  const [statement] = await statementsFrom(`
-Ada Oduya - Lantern Mastercard Platinum   XXXX.XXXX.XXXX.8015
+const withBrand = (brand: string) => `
+Ada Oduya - ${brand}   XXXX.XXXX.XXXX.8015
 Date        Details                 Amount
 13/08/2021  Interest                  0.06
 17/08/2021  Oxbow Books              89.90
-28/08/2021  Lantern Mobile           54.91`);
+28/08/2021  Lantern Mobile           54.91`;
+
+test('a card’s brand and its masked number say that what is listed is owed', async () => {
+  const [statement] = await statementsFrom(withBrand('Lantern Mastercard Platinum'));
   expect(statement?.kind).toBe('card');
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-6, -8990, -5491]);
+});
+
+test('the brand of a debit card says nothing of the sort: its statement is the bank account’s', async () => {
+  const [statement] = await statementsFrom(withBrand('Lantern Visa Debit'));
+  expect(statement?.kind).toBe('bank');
 });
 
 test.each([
