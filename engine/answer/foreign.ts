@@ -1,6 +1,6 @@
 import type { ForeignAmount } from '@/utils/contract';
+import { wasCurrencyCode } from '../text';
 
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const FIGURE = String.raw`\d{1,3}(?:[ ,.'’]\d{3})*(?:[.,]\d{1,3})?|\d+(?:[.,]\d{1,3})?`;
 const BEFORE = new RegExp(String.raw`\b([A-Z]{3})\s?(${FIGURE})(?![\d.,]*\d)`, 'gu');
 const AFTER = new RegExp(String.raw`(?<![\d.,])(${FIGURE})\s?([A-Z]{3})\b`, 'gu');
@@ -42,7 +42,7 @@ export function foreignIn(
     const pairs = [
       ...[...line.matchAll(BEFORE)].map(([, currency = '', figure = '']) => ({ currency, figure })),
       ...[...line.matchAll(AFTER)].map(([, figure = '', currency = '']) => ({ currency, figure })),
-    ].filter(({ currency }) => CODES.has(currency) && currency !== own);
+    ].filter(({ currency }) => wasCurrencyCode(currency) && currency !== own);
     const rates = [...line.matchAll(RATE)]
       .map(([, figure = '']) => figure)
       .filter((figure) => !pairs.some((pair) => pair.figure === figure));

@@ -156,5 +156,6 @@ export function linesOf(pages: readonly Page[]): Line[] {
   );
 }
 
-/** A line's words with single spaces. */
-export const textOf = (line: Line): string => line.words.map((word) => word.text).join(' ');
+/** The words of a line, or of a part of one, with single spaces. */
+export const textOf = ({ words }: { words: readonly { text: string }[] }): string =>
+  words.map(({ text }) => text).join(' ');

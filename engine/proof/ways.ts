@@ -3,6 +3,7 @@ import {
   type Group,
   type Interpretation,
   isBare,
+  isSide,
   overlapOf,
   type Roles,
   type SignRule,
@@ -56,14 +57,13 @@ function signRulesFor(
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
   if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
-  const isSided = (role: ColumnRole | undefined): boolean => role === 'debit' || role === 'credit';
   // Names of both sides over one column of figures are one name: `Withdrawals / deposits`.
-  const sides = header?.columns.filter(({ role }) => isSided(role)) ?? [];
+  const sides = header?.columns.filter(({ role }) => isSide(role)) ?? [];
   const figures = columns.money[single];
   const isOver = (name: Span): boolean =>
     figures !== undefined && (columns.ordinal !== undefined || overlapOf(name, figures) > 0);
   const named = sides.length > 0 && !(sides.length > 1 && sides.every(isOver));
-  const alone = !named && !roles.some((role) => isSided(role) || role === 'fee');
+  const alone = !named && !roles.some((role) => isSide(role) || role === 'fee');
   if (alone && roles.includes('balance') && unsigned(entries, single, columns))
     rules.push('balance');
   return rules;

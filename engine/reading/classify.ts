@@ -1,3 +1,5 @@
+import { textOf } from '../layout';
+import { isMovementRole } from './column-roles';
 import type { ColumnRole } from '../languages';
 import { foldPhrase } from '../text';
 import type { Bounds } from './bounds';
@@ -70,7 +72,7 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
   const [date, ...more] = line.dates;
   if (!date || more.length > 0 || text === '' || !mayName(line, 'columns')) return false;
   const rest = line.words.filter((_, i) => i < date.from || i >= date.to);
-  const words = foldPhrase(rest.map((word) => word.text).join(' '));
+  const words = foldPhrase(textOf({ words: rest }));
   const match = lexicon.columns.at(words, 0);
   return match?.tag === 'date' && match.to === words.length;
 }
@@ -137,13 +139,11 @@ function namesAccount(
   });
 }
 
-const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
-
 /** Where headings name every column that moves money, figures under none of them are of another table. */
 function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
   const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
   if (!stray) return false;
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
-  return complete && cells.every(({ column }) => !MOVES.has(money[column]?.role));
+  return complete && cells.every(({ column }) => !isMovementRole(money[column]?.role));
 }

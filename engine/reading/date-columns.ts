@@ -1,3 +1,4 @@
+import { isDateRole } from './column-roles';
 import { settings } from '../settings';
 import { mostIn, shareFew } from './clusters';
 import type { PrintedDate } from './dates';
@@ -14,9 +15,7 @@ const ALWAYS = 0.9;
 /** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
 export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const list = merged(dateSpans(segment));
-  const headings = (segment.header?.columns ?? []).filter(
-    (c) => c.role === 'date' || c.role === 'valueDate',
-  );
+  const headings = (segment.header?.columns ?? []).filter(({ role }) => isDateRole(role));
   const most = mostIn(list);
   // The transaction's date first; of several columns under one heading, the one with most dates.
   headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);

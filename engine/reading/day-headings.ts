@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import { type Entry, isDated, type RawRow } from './entries';
 import type { Group, Placed } from './groups';
 import { signed } from './interpret';
@@ -107,7 +108,7 @@ function asRow({ line }: Extract<Entry, { kind: 'section' }>, column: number): R
     cells: [{ column, money }],
     mark: undefined,
     currency: undefined,
-    description: [words.map(({ text }) => text).join(' ')],
+    description: [textOf({ words })],
     dateLost: false,
   };
 }

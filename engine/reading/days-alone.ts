@@ -1,3 +1,4 @@
+import { isDateRole } from './column-roles';
 import { settings } from '../settings';
 import { type CalendarDate, dayNumber } from './date-order';
 import type { PrintedDate } from './dates';
@@ -65,7 +66,7 @@ export function readDaysAlone(
   periodOf: () => { from: CalendarDate; to: CalendarDate } | undefined,
 ): TokenLine[] {
   const bodies = headers.flatMap(({ to, columns }, at) => {
-    const named = columns.filter(({ role }) => role === 'date' || role === 'valueDate');
+    const named = columns.filter(({ role }) => isDateRole(role));
     const [column, ...more] = named;
     const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
     return column?.role === 'date' && more.length === 0 ? [{ column, body }] : [];

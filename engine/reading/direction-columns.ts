@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import { settings } from '../settings';
 import { type Cell, cellsOf, wordGapOf } from './cells';
 import type { Lexicon, Side } from './lexicon';
@@ -93,12 +94,6 @@ function textCells({ words, dates, money }: TokenLine, gap: number): Cell[] {
   );
 }
 
-const textOf = (cell: Cell, to = cell.words.length): string =>
-  cell.words
-    .slice(0, to)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** What a cell says that says nothing else. */
 const sideOf = (cell: Cell, lexicon: Lexicon): Side | undefined =>
   cell.words.length <= LONGEST ? lexicon.directionOf(textOf(cell)) : undefined;
@@ -109,7 +104,7 @@ const LONGEST = 4;
 /** `Transfer to 12-34 Oxbow`: of two words or more, the longest that a cell begins with. */
 function sideBegun(cell: Cell, lexicon: Lexicon): Side | undefined {
   for (let to = Math.min(LONGEST, cell.words.length); to > 1; to -= 1) {
-    const side = lexicon.directionOf(textOf(cell, to));
+    const side = lexicon.directionOf(textOf({ words: cell.words.slice(0, to) }));
     if (side) return side;
   }
   return undefined;

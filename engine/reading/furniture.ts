@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import type { Header } from './headers';
 import type { TokenLine } from './token-line';
 
@@ -6,8 +7,6 @@ const SAME_PLACE = 3;
 
 const isAt = (line: TokenLine, head: TokenLine | undefined): boolean =>
   head !== undefined && Math.abs(head.baseline - line.baseline) <= SAME_PLACE;
-
-const textOf = ({ words }: TokenLine): string => words.map(({ text }) => text).join(' ');
 
 const DIGITS = /\d+/g;
 

@@ -1,3 +1,4 @@
+import { isMovementRole, isDateRole } from './column-roles';
 import type { ColumnRole } from '../languages';
 import { hasFigures, headCells } from './heading-cells';
 import { type HeaderColumn, readCells } from './heading-columns';
@@ -14,14 +15,14 @@ const NAMES = 0.6;
 /** Lines of one heading are at most so many font sizes apart. */
 const LEADING = 1.9;
 
-const MOVES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance'] as const);
+const moves = (role: ColumnRole): boolean => isMovementRole(role) || role === 'balance';
 
 /** The names that a line beneath a heading gives to what stands in the further lines of a record. */
 function namesOf(line: TokenLine, lexicon: Lexicon, gap: number): HeaderColumn[] | undefined {
   if (hasFigures(line) || !canHead(line, gap)) return undefined;
   const { columns, known, words } = readCells(headCells(line, gap), lexicon, gap);
   const isNames = columns.length > 1 && known >= NAMES * words;
-  return isNames && !columns.some(({ role }) => MOVES.has(role)) ? columns : undefined;
+  return isNames && !columns.some(({ role }) => moves(role)) ? columns : undefined;
 }
 
 /** A heading with the names beneath it, a second date among them; undefined where there are none. */
@@ -32,7 +33,7 @@ function withNamesBeneath(
   gap: number,
 ): Header | undefined {
   const own = new Set(header.columns.map(({ role }) => role));
-  if (!own.has('date') || ![...own].some((role) => MOVES.has(role))) return undefined;
+  if (!own.has('date') || ![...own].some(moves)) return undefined;
   const further: HeaderColumn[] = [];
   let { to } = header;
   while (to - header.to < MOST_LINES) {
@@ -44,8 +45,18 @@ function withNamesBeneath(
     further.push(...names);
     to += 1;
   }
-  const isDated = further.some(({ role }) => role === 'date' || role === 'valueDate');
+  const isDated = further.some(({ role }) => isDateRole(role));
   return isDated ? { ...header, to, further } : undefined;
+}
+
+/** The lines beneath a heading, as far as the next one. */
+function rowsUnder(
+  { to }: Header,
+  headers: readonly Header[],
+  lines: readonly TokenLine[],
+): TokenLine[] {
+  const next = headers.find(({ from }) => from >= to);
+  return lines.slice(to, next?.from ?? lines.length);
 }
 
 /**
@@ -63,9 +74,7 @@ export function withFurtherNames(
     const last = taken.at(-1);
     if (last && header.from < last.to) continue;
     const whole = withNamesBeneath(header, lines, lexicon, gap);
-    const next = headers.find(({ from }) => whole && from >= whole.to);
-    const isBorneOut =
-      whole && recordsIn(lines.slice(whole.to, next?.from ?? lines.length), whole, lexicon);
+    const isBorneOut = whole && recordsIn(rowsUnder(whole, headers, lines), whole, lexicon);
     taken.push(isBorneOut ? whole : header);
   }
   return taken;

@@ -8,7 +8,7 @@ import type { MoneyColumn } from './money-columns';
 import type { Entry } from './entries';
 import { entriesOf, type Open } from './rows';
 import type { Segment } from './segments';
-import { nameSummedColumn } from './summed-columns';
+import { nameSummedColumns } from './summed-columns';
 import { sumsAboveAsSections } from './sums-above';
 
 /** Segments whose headings are the same: one table, over however many pages. */
@@ -144,6 +144,6 @@ export function readGroups(
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
   const placed = sumsAboveAsSections(withoutDayHeadings(joined(ordered)));
-  for (const group of groups) nameSummedColumn(group, placed);
+  nameSummedColumns(groups, placed);
   return { groups, placed };
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../pdf';
 import type { Header } from './headers';
-import { type HeaderColumn, isMoneyRole } from './heading-columns';
+import { isMoneyRole } from './column-roles';
+import type { HeaderColumn } from './heading-columns';
 import type { TokenLine } from './token-line';
 
 /** White space before the column, in font sizes. */

@@ -1,16 +1,9 @@
 import { settings } from '../settings';
 import { wordGapOf } from './cells';
+import { isMoneyRole, isSide } from './column-roles';
 import { withFurtherNames } from './further-names';
 import { hasFigures, headCells, stack } from './heading-cells';
-import {
-  type HeaderColumn,
-  heads,
-  isMoneyRole,
-  isSide,
-  type Reading,
-  readCells,
-  startsOf,
-} from './heading-columns';
+import { type HeaderColumn, heads, type Reading, readCells, startsOf } from './heading-columns';
 import { type Block, canHead, continues, isTitle } from './heading-lines';
 import type { Lexicon } from './lexicon';
 import { clipLine, type TokenLine } from './token-line';
@@ -105,7 +98,7 @@ const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderCol
   columns.some(({ role }, i) => role !== before[i]?.role) &&
   columns.every(({ role }, i) => {
     const was = before[i]?.role;
-    return role === was || (role === 'amount' && was !== undefined && isSide(was));
+    return role === was || (role === 'amount' && isSide(was));
   });
 
 /** Whether a further line makes a better heading; of tables abreast it has to go on with each. */

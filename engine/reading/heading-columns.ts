@@ -1,25 +1,15 @@
 import { BOOKING_STEMS, type ColumnRole, VALUE_OR_AMOUNT } from '../languages';
+import { textOf } from '../layout';
 import type { Word } from '../pdf';
 import { settings } from '../settings';
 import { fold, type Match, UNSPACED } from '../text';
 import type { Cell } from './cells';
+import { isDateRole, isMoneyRole, isSide } from './column-roles';
 import type { Lexicon } from './lexicon';
 import { overlapOf, type Span } from './span';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
-
-const MONEY: ReadonlySet<ColumnRole> = new Set([
-  'amount',
-  'debit',
-  'credit',
-  'balance',
-  'foreignAmount',
-  'fee',
-]);
-
-/** Whether a column of such a name holds figures of money. */
-export const isMoneyRole = (role: ColumnRole): boolean => MONEY.has(role);
 
 /**
  * What cells of a heading say: the columns named, its words of more than a letter, those in cells that name columns
@@ -85,12 +75,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       distinct = [{ tag: 'amount', from: 0, to: cell.words.length }];
     }
     const single = distinct.length === 1 || (!sides && !apart && few);
-    const taken =
-      single || (crossed && !sides)
-        ? distinct.every(({ tag }) => isDateRole(tag))
-          ? distinct.slice(0, 1)
-          : longest(distinct)
-        : distinct;
+    const taken = single || (crossed && !sides) ? theOne(distinct) : distinct;
     for (const match of taken) {
       const part = single ? cell.words : cell.words.slice(match.from, match.to);
       known += part.length;
@@ -98,7 +83,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       columns.push({
         role: match.tag,
         ...spanOf(part),
-        text: part.map((word) => word.text).join(' '),
+        text: textOf({ words: part }),
       });
     }
   }
@@ -161,8 +146,6 @@ const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSP
 /** Wider than the usual space between two words: the space between two columns set tight. */
 const WIDER = 1.2;
 
-const isDateRole = (role: ColumnRole): boolean => role === 'date' || role === 'valueDate';
-
 /** Words that are all names of columns, with more than a word space between the names. */
 function namesTwo(
   matches: readonly Match<ColumnRole>[],
@@ -218,13 +201,11 @@ function twoInOne(
     : [match];
 }
 
-/** Whether a column of such a name holds money out alone, or money in alone. */
-export const isSide = (role: ColumnRole): boolean => role === 'debit' || role === 'credit';
-
-const longest = <M extends { from: number; to: number }>(matches: M[]): M[] => {
-  const [best] = [...matches].sort((a, b) => b.to - b.from - (a.to - a.from));
-  return best ? [best] : [];
-};
+/** The one name of a cell that names one column: of two dates the first, or else the longest. */
+function theOne(matches: readonly Match<ColumnRole>[]): Match<ColumnRole>[] {
+  if (matches.every(({ tag }) => isDateRole(tag))) return matches.slice(0, 1);
+  return [...matches].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1);
+}
 
 /**
  * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
@@ -245,7 +226,7 @@ export function heads(reading: Reading): boolean {
   const money = [...roles].filter(isMoneyRole).length;
   const count = (role: ColumnRole): number =>
     reading.columns.filter((column) => column.role === role).length;
-  const named = roles.has('date') || roles.has('valueDate') || roles.has('description');
+  const named = [...roles].some(isDateRole) || roles.has('description');
   const repeated =
     startsOf(reading.columns).length < 2 &&
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);

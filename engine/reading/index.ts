@@ -1,6 +1,7 @@
 export { partAbreast } from './abreast';
 export type { ColumnRole, SectionRole } from '../languages';
 export { cellsOf, type Cell, wordGapOf } from './cells';
+export { isDateRole, isMoneyRole, isMovementRole, isSide } from './column-roles';
 export type { Columns } from './columns';
 export {
   type CalendarDate,
@@ -15,7 +16,7 @@ export {
 export type { PrintedDate } from './dates';
 export { type Group, type Placed, readGroups } from './groups';
 export { type Header, headersOf } from './headers';
-export { type HeaderColumn, isMoneyRole } from './heading-columns';
+export type { HeaderColumn } from './heading-columns';
 export { type Holder, type Holders, holdersOf } from './holders';
 export {
   amountOf,

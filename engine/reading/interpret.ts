@@ -1,3 +1,4 @@
+import { isMovementRole } from './column-roles';
 import type { ColumnRole } from '../languages';
 import type { Money } from './money';
 import type { BalanceLine, RawRow, RowCell } from './entries';
@@ -102,8 +103,6 @@ export function amountOf(
   return amount;
 }
 
-const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
-
 /** A figure with neither sign nor mark. */
 export const isBare = ({ sign, marker }: Money): boolean => !sign && !marker;
 
@@ -116,7 +115,9 @@ export function balanceOf(
   if (balance) return bareOwes && isBare(balance) ? -balance.minor : signed(balance);
   // A balance line may print its figure in the column of amounts.
   const stated =
-    entry.kind === 'balance' ? entry.cells.filter(({ column }) => MOVES.has(roles[column])) : [];
+    entry.kind === 'balance'
+      ? entry.cells.filter(({ column }) => isMovementRole(roles[column]))
+      : [];
   const [only, ...more] = stated;
   return only && more.length === 0 ? signed(only.money) : undefined;
 }

@@ -63,10 +63,10 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
   const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
   const summed = total && ofSection(total, folded, lexicon);
-  const isSum = summed !== undefined && (isLabel(line) || (covers(summed, share) && !row));
+  const isSum = summed !== undefined && (isLabelled(line) || (covers(summed, share) && !row));
   if (summed && hasMoney && isSum) return { kind: 'total', word: summed.tag };
   // `Completed transactions:` above their rows.
-  if (total && !hasMoney && isLabel(line) && covers(total, 1)) return { kind: 'note' };
+  if (total && !hasMoney && isLabelled(line) && covers(total, 1)) return { kind: 'note' };
   // `Interest earned   12-06   1.50` is a row, whatever it is called.
   const isRow = line.dates.length > 0 && line.money.some(({ exact }) => exact);
   if (section && !isRow && (titled || covers(section, heading ? 0.3 : 0.6)))
@@ -95,7 +95,7 @@ const isFactsLabel = (word: string, { facts, documents }: Lexicon): boolean =>
   (facts.at([word], 0) !== undefined || documents.at([word], 0)?.tag === 'cardWords');
 
 /** `Total completed in the period:     01-07-2026`: its first words are a label, whatever stands behind. */
-const isLabel = ({ words }: TokenLine): boolean =>
+const isLabelled = ({ words }: TokenLine): boolean =>
   cellsOf(words)[0]?.words.at(-1)?.text.endsWith(':') === true;
 
 /** `PURCHASE`, and nothing else. */

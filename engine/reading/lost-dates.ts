@@ -1,3 +1,4 @@
+import { isDateRole } from './column-roles';
 import type { Columns } from './columns';
 import { TIME } from './row-text';
 import { RUN_TOGETHER } from './run-together-dates';
@@ -35,9 +36,7 @@ export function begunDatesOf(
   { header }: Segment,
   { dates }: Columns,
 ): (line: TokenLine) => boolean {
-  const named = (header?.columns ?? []).filter(
-    ({ role }) => role === 'date' || role === 'valueDate',
-  );
+  const named = (header?.columns ?? []).filter(({ role }) => isDateRole(role));
   // A row is dated by its own date: of what its value date says, nothing hangs.
   const own = named.filter(({ role }) => role === 'date');
   const places = [...dates, ...named];

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../languages';
 import { type Cluster, clusters, mostIn } from './clusters';
-import { type HeaderColumn, isMoneyRole } from './heading-columns';
+import { isMoneyRole } from './column-roles';
+import type { HeaderColumn } from './heading-columns';
 import type { Money } from './money';
 import type { Segment } from './segments';
 import type { TokenLine } from './token-line';

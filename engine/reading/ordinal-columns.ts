@@ -1,5 +1,5 @@
 import { drifts } from './drift';
-import { isMoneyRole, isSide } from './heading-columns';
+import { isMoneyRole, isSide } from './column-roles';
 import type { Money } from './money';
 import type { MoneyColumn } from './money-columns';
 import type { Segment } from './segments';

@@ -1,8 +1,9 @@
 import { settings } from '../settings';
 import { cellsOf } from './cells';
+import { isDateRole, isMoneyRole } from './column-roles';
 import type { PrintedDate } from './dates';
 import type { Header } from './headers';
-import { type HeaderColumn, isMoneyRole } from './heading-columns';
+import type { HeaderColumn } from './heading-columns';
 import type { Lexicon } from './lexicon';
 import { lineKind } from './line-kinds';
 import type { Money } from './money';
@@ -36,7 +37,7 @@ const UNDER = 6;
 const isUnder = ({ x0, x1 }: Span, name: Span): boolean =>
   x1 > name.x0 - UNDER && x0 < name.x1 + UNDER;
 
-const isDateRole = ({ role }: HeaderColumn): boolean => role === 'date' || role === 'valueDate';
+const isOfDates = ({ role }: HeaderColumn): boolean => isDateRole(role);
 
 /** The date of a line under a name of dates. */
 const dateUnder = ({ dates }: TokenLine, names: readonly Span[]): PrintedDate | undefined =>
@@ -63,8 +64,8 @@ export function recordsIn(
   { columns, further = [] }: Pick<Header, 'columns' | 'further'>,
   lexicon: Lexicon,
 ): PrintedRecord[] | undefined {
-  const names = columns.filter(isDateRole);
-  const beneath = further.filter(isDateRole);
+  const names = columns.filter(isOfDates);
+  const beneath = further.filter(isOfDates);
   const isDated = (line: TokenLine): boolean =>
     dateUnder(line, [...names, ...beneath]) !== undefined;
   const bears = (line: TokenLine): boolean => figuresOf(line, columns).length > 0;
@@ -125,7 +126,7 @@ export function readFurtherLines(
   const beneath = new Set<TokenLine>();
   const bare = new Map<TokenLine, TokenLine | undefined>();
   const foreignNames = (header.further ?? []).filter(({ role }) => role === 'foreignAmount');
-  const dateNames = [...header.columns, ...(header.further ?? [])].filter(isDateRole);
+  const dateNames = [...header.columns, ...(header.further ?? [])].filter(isOfDates);
   for (const { first, dated, others } of recordsIn(lines, header, lexicon) ?? []) {
     const valueDate = dateUnder(dated, dateNames);
     const foreign = figuresOf(dated, header.columns).find(

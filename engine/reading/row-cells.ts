@@ -1,5 +1,5 @@
 import { settings } from '../settings';
-import { hasDigit } from '../text';
+import { hasDigit, wasCurrencyCode } from '../text';
 import { type Columns, columnAt } from './columns';
 import type { RawRow, RowCell } from './entries';
 import type { FactWord } from './lexicon';
@@ -52,8 +52,6 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
 }
 
 const HAS_LETTER = /\p{L}/u;
-/** Codes of currencies (ISO 4217). */
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const THREE_LETTERS = /^[A-Z]{3}$/;
 
 /**
@@ -65,7 +63,7 @@ function withoutWordBefore({ words }: TokenLine, money: Money): Money {
   while (from < money.to && !hasDigit(words[from]?.text ?? '')) from += 1;
   if (from === money.from) return money;
   const currency =
-    money.currency && THREE_LETTERS.test(money.currency) && !CODES.has(money.currency)
+    money.currency && THREE_LETTERS.test(money.currency) && !wasCurrencyCode(money.currency)
       ? undefined
       : money.currency;
   const isBehind = words

@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import type { ColumnRole, SectionRole } from '../languages';
 import { cellsOf } from './cells';
 import { furnitureAbove, furnitureOnTop } from './furniture';
@@ -156,7 +157,7 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
       const above = title < 0 ? [] : current.splice(title);
       close(undefined);
       current.push(...above);
-      const names = line.words.map(({ text }) => text).join(' ');
+      const names = textOf(line);
       goesOn = named.has(names);
       named.add(names);
     } else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);

@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import type { Era } from '../languages';
 import type { PrintedDate } from './dates';
 import { eraDate, eraOfSize, yearOf } from './eras';
@@ -22,7 +23,7 @@ function namedYears(era: Era, text: string): number[] {
 function knownYears(lines: readonly TokenLine[], eras: readonly Era[]): Known[] {
   const known = eras.map((era): Known => ({ era, years: new Set() }));
   for (const line of lines) {
-    const text = line.words.map((word) => word.text).join(' ');
+    const text = textOf(line);
     for (const { era, years } of known) for (const year of namedYears(era, text)) years.add(year);
     for (const date of line.dates) {
       const own = line.words.slice(date.from, date.to).map((word) => word.text);

@@ -18,39 +18,46 @@ function add(sums: Sums, entry: Entry): void {
   }
 }
 
-/**
- * In a table of several columns of figures without any heading, the one column whose printed sums are what its rows come to
- * holds the amounts, if every row has one: beside it stand purchases of which it is a part, points, rates. Names that
- * column; with more than one so summed, none.
- */
-export function nameSummedColumn(group: Group, placed: readonly Placed[]): void {
-  const { money } = group.columns;
-  if (group.header || money.length < 2) return;
-  const held = new Map<number, number>();
+/** The one column of several whose printed sums are what its rows come to, if every row has one; undefined else. */
+function summedOf(columns: number, entries: readonly Entry[]): number | undefined {
+  const held = new Set<number>();
   const failed = new Set<number>();
   const all = none();
   let part = none();
-  for (const { group: other, entry } of placed) {
-    if (other !== group) continue;
+  for (const entry of entries) {
     add(all, entry);
     add(part, entry);
     if (entry.kind === 'row')
-      for (const column of money.keys())
+      for (let column = 0; column < columns; column += 1)
         if (!entry.cells.some((cell) => cell.column === column)) failed.add(column);
     if (entry.kind !== 'total') continue;
     for (const { column, money: printed } of entry.cells) {
       if (printed.minor === 0) continue;
       const is = (sums: Sums): boolean =>
         sums.rows >= LEAST_ROWS && Math.abs(sums.by.get(column) ?? 0) === printed.minor;
-      if (is(part) || is(all)) held.set(column, (held.get(column) ?? 0) + 1);
-      else failed.add(column);
+      (is(part) || is(all) ? held : failed).add(column);
     }
     part = none();
   }
-  const [summed, ...more] = [...held.keys()].filter((column) => !failed.has(column));
-  if (summed === undefined || more.length > 0) return;
-  group.columns = {
-    ...group.columns,
-    money: money.map((column, i) => (i === summed ? { ...column, role: 'amount' } : column)),
-  };
+  const [summed, ...more] = [...held].filter((column) => !failed.has(column));
+  return more.length > 0 ? undefined : summed;
+}
+
+/**
+ * In tables of several columns of figures without any heading, the one column whose printed sums are what its rows come
+ * to holds the amounts: beside it stand purchases of which it is a part, points, rates. Names that column.
+ */
+export function nameSummedColumns(groups: readonly Group[], placed: readonly Placed[]): void {
+  const nameless = groups.filter(({ header, columns }) => !header && columns.money.length > 1);
+  const entries = new Map(nameless.map((group): [Group, Entry[]] => [group, []]));
+  for (const { group, entry } of placed) entries.get(group)?.push(entry);
+  for (const [group, own] of entries) {
+    const { money } = group.columns;
+    const summed = summedOf(money.length, own);
+    if (summed === undefined) continue;
+    group.columns = {
+      ...group.columns,
+      money: money.map((column, i) => (i === summed ? { ...column, role: 'amount' } : column)),
+    };
+  }
 }

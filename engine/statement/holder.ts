@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import { type Cell, cellsOf, type Lexicon, printsYear, type TokenLine } from '../reading';
 import { fold, foldPhrase } from '../text';
 import { namesIssuer } from './issuer';
@@ -84,8 +85,6 @@ const isStreet = (text: string): boolean =>
 const isDated = (line: TokenLine, { x0, x1 }: Cell): boolean =>
   line.dates.some((date) => !date.weak && date.x0 >= x0 && date.x1 <= x1 && printsYear(date));
 
-const textOfCell = (cell: Cell): string => cell.words.map((word) => word.text).join(' ');
-
 /** Cells of the first page, stacked where they stand left-aligned at a small pitch. */
 function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const stacks: Stack[] = [];
@@ -97,7 +96,7 @@ function stacksOf(lines: readonly TokenLine[]): Stack[] {
           line.baseline - stack.baseline > 0.5 * line.size &&
           line.baseline - stack.baseline <= PITCH * Math.max(line.size, stack.size),
       );
-      const text = isDated(line, cell) ? '' : textOfCell(cell);
+      const text = isDated(line, cell) ? '' : textOf(cell);
       if (under) {
         under.texts.push(text);
         under.baseline = line.baseline;

@@ -1,8 +1,8 @@
 import {
   type BalanceLine,
-  type ColumnRole,
   type Group,
   isDated,
+  isMovementRole,
   type RawRow,
   type Segment,
 } from '../reading';
@@ -16,13 +16,11 @@ export const isBareFigure = (entry: Entry): boolean =>
   entry.description.length === 0 &&
   entry.cells.length < 2;
 
-const MOVES: ReadonlySet<ColumnRole | undefined> = new Set(['amount', 'debit', 'credit'] as const);
-
 /** Its figure stands in a column that moves money by its name, or, where none is named, in the fullest one. */
 function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): boolean {
   const own = cell && money[cell.column];
   if (!own || !cell.money.exact) return false;
-  if (own.role !== undefined) return MOVES.has(own.role);
+  if (own.role !== undefined) return isMovementRole(own.role);
   return money.every((other) => other === own || (!other.role && other.count < own.count));
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../layout';
 import {
   type CalendarDate,
   type DateOrder,
@@ -87,7 +88,7 @@ export function periodOf(
         }
       }
       if (labelled || candidate.dates.length === 0) {
-        const text = candidate.words.map((word) => word.text).join(' ');
+        const text = textOf(candidate);
         const period = HAS_RANGE.test(text) ? parseJoined(text, order) : undefined;
         if (period && labelled) return period;
         fallback ??= period;

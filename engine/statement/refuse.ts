@@ -1,7 +1,15 @@
 import type { FailCode } from '@/utils/contract';
 import { least } from '../lists';
 import type { Page } from '../pdf';
-import { cellsOf, isDated, mayName, phrasesIn, type TokenLine } from '../reading';
+import {
+  cellsOf,
+  isDated,
+  isDateRole,
+  isMovementRole,
+  mayName,
+  phrasesIn,
+  type TokenLine,
+} from '../reading';
 import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
 import type { AccountStatement } from './model';
@@ -61,8 +69,6 @@ type Said = {
   labelled: boolean;
 };
 
-/** Headings of what moves. */
-const MOVES = ['amount', 'debit', 'credit'] as const;
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
 /** A name with nothing else in its cell, and no more than one other: the sender, mostly. */
@@ -190,10 +196,9 @@ function signsOf(
   const headings = [...assembly.choices.keys()].map(
     ({ header }) => new Set(header?.columns.map(({ role }) => role)),
   );
-  const headed = headings.some((roles) => roles.has('date') || roles.has('valueDate'));
+  const headed = headings.some((roles) => [...roles].some(isDateRole));
   const described = headings.some(
-    (roles) =>
-      roles.has('date') && roles.has('description') && MOVES.some((role) => roles.has(role)),
+    (roles) => roles.has('date') && roles.has('description') && [...roles].some(isMovementRole),
   );
   const balances = labelledBalances(lines).length > 0;
   const bare = statement && isBareList(lines, assembly);

@@ -7,7 +7,7 @@ import {
   type Valued,
   valuesOf,
 } from '../proof';
-import { type Interpretation, offsetOf, type Span } from '../reading';
+import { type Interpretation, isDateRole, offsetOf, type Span } from '../reading';
 import type { Block } from './blocks';
 import type { StatementKind } from './kind';
 import type { LabelledBalance } from './labelled-balances';
@@ -83,7 +83,7 @@ function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
   const [first] = columns.dates;
   if (!first) return undefined;
   if (!header) return columns.dates.length > 1 ? 'unnamed' : undefined;
-  const named = header.columns.filter(({ role }) => role === 'date' || role === 'valueDate');
+  const named = header.columns.filter(({ role }) => isDateRole(role));
   const own = named.filter(({ role }) => role === 'date');
   const isUnder = ({ x0, x1 }: Span): boolean => x1 > first.x0 - REACH && x0 < first.x1 + REACH;
   if (own.length > 0 && !named.some(isUnder)) return 'elsewhere';

@@ -1,12 +1,10 @@
+import { textOf } from '../layout';
 import { cellsOf, type Lexicon, signed, type TokenLine } from '../reading';
 import { foldPhrase } from '../text';
 import { figureBy, type LabelledBalance } from './labelled-balances';
 
 /** Lines of one label stand at most this many font sizes apart. */
 const CLOSE = 1.6;
-
-const textOf = (words: readonly { text: string }[]): string =>
-  words.map(({ text }) => text).join(' ');
 
 const isOfWords = ({ money, dates, words }: TokenLine): boolean =>
   money.length === 0 && dates.length === 0 && words.length <= 20;
@@ -24,7 +22,7 @@ export function stackedBalances(lines: readonly TokenLine[], lexicon: Lexicon): 
     for (const cell of cellsOf(lower.words)) {
       const over = heads.filter(({ x0, x1 }) => x0 < cell.x1 && x1 > cell.x0);
       const words = foldPhrase(
-        `${textOf(over.flatMap((head) => head.words))} ${textOf(cell.words)}`,
+        `${textOf({ words: over.flatMap((head) => head.words) })} ${textOf(cell)}`,
       );
       const match = over.length === 1 ? lexicon.balances.at(words, 0) : undefined;
       if (!match || match.tag === 'other' || match.to !== words.length) continue;

@@ -1,3 +1,4 @@
+export { wasCurrencyCode } from './currency-codes';
 export { hasDigit, isDigit } from './digits';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
