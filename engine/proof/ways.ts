@@ -1,13 +1,12 @@
+import { overlapOf, type Span } from '../layout';
 import {
   type ColumnRole,
   type Group,
   type Interpretation,
   isBare,
   isSide,
-  overlapOf,
   type Roles,
   type SignRule,
-  type Span,
 } from '../reading';
 import { netAmong } from './net';
 import { rolesFor } from './roles';

@@ -1,57 +1,60 @@
-export { partAbreast } from './abreast';
 export type { ColumnRole, SectionRole } from '../languages';
-export { cellsOf, type Cell, wordGapOf } from './cells';
-export { isDateRole, isMoneyRole, isMovementRole, isSide } from './column-roles';
-export type { Columns } from './columns';
+export { partAbreast } from './abreast';
+export { type Columns, type MoneyColumn, readDaysAlone, readRunTogether } from './columns';
+export { type Group, type Placed, readGroups } from './groups';
+export { type Header, type HeaderColumn, headersOf } from './headings';
+export {
+  amountOf,
+  type BalanceLine,
+  balanceOf,
+  type Entry,
+  type Interpretation,
+  isBare,
+  isDated,
+  type Net,
+  type RawRow,
+  type Roles,
+  type RowCell,
+  signed,
+  type SignRule,
+  type TotalLine,
+} from './rows';
+export { type Holder, type Holders, holdersOf, type Segment, segmentsOf } from './tables';
 export {
   type CalendarDate,
   type DateOrder,
   dateOrderOf,
   dayNumber,
   isoOf,
+  leadsText,
+  type Money,
+  type NumberFormat,
+  numberFormatOf,
   type OrderVote,
+  type PrintedDate,
   printsYear,
   readDate,
-} from './date-order';
-export type { PrintedDate } from './dates';
-export { type Group, type Placed, readGroups } from './groups';
-export { type Header, headersOf } from './headers';
-export type { HeaderColumn } from './heading-columns';
-export { type Holder, type Holders, holdersOf } from './holders';
+  textsOf,
+  tokenise,
+  tokeniseAll,
+  type TokenLine,
+  withUsualDigits,
+} from './tokens';
 export {
-  amountOf,
-  balanceOf,
-  isBare,
-  type Interpretation,
-  type Net,
-  type Roles,
-  type SignRule,
-  signed,
-} from './interpret';
-export { languagesOf, type Lexicon, lexiconOf } from './lexicon';
-export type { Money } from './money';
-export type { MoneyColumn } from './money-columns';
-export { type NumberFormat, numberFormatOf } from './number-format';
+  isDateRole,
+  isMoneyRole,
+  isMovementRole,
+  isSide,
+  languagesOf,
+  type Lexicon,
+  lexiconOf,
+  mayName,
+  phrasesIn,
+} from './vocabulary';
 export {
-  type BalanceLine,
-  type Entry,
-  isDated,
-  type RawRow,
-  type RowCell,
-  type TotalLine,
-} from './entries';
-export { leadsText } from './free-figures';
-export { partGlued } from './glued-words';
-export { readDaysAlone } from './days-alone';
-export { readRunTogether } from './run-together-dates';
-export { type Segment, segmentsOf } from './segments';
-export { joinBrokenNames } from './broken-names';
-export { withoutSeparators } from './separators';
-export { offsetOf, overlapOf, type Span } from './span';
-export { joinDateCells } from './date-cells';
-export { joinSplitDates } from './split-dates';
-export { textsOf, withUsualDigits } from './texts';
-export { phrasesIn } from './speech';
-export type { TokenLine } from './token-line';
-export { tokenise, tokeniseAll } from './tokens';
-export { mayName } from './topics';
+  joinBrokenNames,
+  joinDateCells,
+  joinSplitDates,
+  partGlued,
+  withoutSeparators,
+} from './words';

@@ -13,22 +13,39 @@ import {
   type TokenLine,
 } from '../reading';
 import type { AccountPart } from './accounts';
+import {
+  isWhole,
+  leavesColumn,
+  leavesTable,
+  NO_READING,
+  orderOf,
+  printedDates,
+  runs,
+} from './blocks';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
-import { NO_READING, runs } from './choices';
 import { datedRows } from './dated-rows';
-import type { KindVote } from './kind';
-import type { LabelledBalance } from './labelled-balances';
-import { byStatedBalances } from './left-to-spend';
-import { labelledTotals, withColumnTotals } from './labelled-totals';
+import {
+  betweenBalances,
+  type KindVote,
+  monthsIn,
+  type Period,
+  periodOf,
+  yearlessPeriod,
+} from './facts';
+import type { LabelledBalance } from './labelled';
 import type { AccountStatement, Row } from './model';
-import { orderOf, printedDates } from './order';
-import { betweenBalances, monthsIn, type Period, periodOf, yearlessPeriod } from './period';
 import { prove } from './prove';
 import { resolveDate } from './row-dates';
-import type { Known, Solution } from './solution';
-import { isComplete, solve } from './solve';
-import { isWhole, leavesColumn, leavesTable } from './whole-tables';
+import {
+  byStatedBalances,
+  isComplete,
+  type Known,
+  labelledTotals,
+  type Solution,
+  solve,
+  withColumnTotals,
+} from './solving';
 
 /** The document that an account stands in. */
 type Around = {

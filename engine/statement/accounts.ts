@@ -1,13 +1,13 @@
 import {
-  balanceOf,
   type BalanceLine,
+  balanceOf,
   type Interpretation,
   signed,
   type TokenLine,
 } from '../reading';
 import type { Block } from './blocks';
-import { isCurrencyCode } from './currencies';
-import type { LabelledBalance } from './labelled-balances';
+import { isCurrencyCode } from './facts';
+import type { LabelledBalance } from './labelled';
 
 /** The blocks of one account, and the lines of the document that can speak of it. */
 export type AccountPart = {

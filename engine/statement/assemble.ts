@@ -12,17 +12,25 @@ import {
   type TokenLine,
 } from '../reading';
 import { accountStatement } from './account-statement';
-import { overviewBalances } from './account-overview';
 import { accountsOf } from './accounts';
-import { type Block, blocksOf } from './blocks';
-import { choicesFor, NO_READING, stated } from './choices';
-import { describe } from './describe';
-import { kindOf } from './kind';
-import { markPayments } from './received-payments';
-import { type LabelledBalance, labelledBalances } from './labelled-balances';
+import {
+  type Block,
+  blocksOf,
+  choicesFor,
+  markPayments,
+  NO_READING,
+  printedDates,
+  sequenceOf,
+  stated,
+} from './blocks';
+import { describe, kindOf } from './facts';
+import {
+  type LabelledBalance,
+  labelledBalances,
+  overviewBalances,
+  stackedBalances,
+} from './labelled';
 import type { AccountStatement } from './model';
-import { stackedBalances } from './stacked-labels';
-import { printedDates, sequenceOf } from './order';
 
 export type Assembly = {
   /** One per account, in printed order. */

@@ -1,7 +1,7 @@
 import type { TokenLine } from '../reading';
+import { inOrder, sumsOf } from './blocks';
 import type { Breakdown, Row, Section } from './model';
-import { inOrder, sumsOf } from './sections';
-import type { Solution } from './solution';
+import type { Solution } from './solving';
 
 /** A heading as printed, without a figure or a date beside it. */
 function nameOf(line: TokenLine | undefined): string {

@@ -1,6 +1,6 @@
 import { dayNumber } from '../reading';
+import type { Period } from './facts';
 import type { Row } from './model';
-import type { Period } from './period';
 
 /**
  * A row that moves nothing, with a balance and a date before the printed period, older than all others: it says what was

@@ -1,4 +1,4 @@
-import { type Valued } from '../proof';
+import type { Valued } from '../proof';
 import {
   type CalendarDate,
   type DateOrder,

@@ -1,12 +1,14 @@
-export { authenticityOf } from './authenticity';
 export { assemble, type Assembly } from './assemble';
-export { countryOf } from './country';
-export { currencyOf } from './currency';
-export { factsOf } from './facts';
-export { holderOf } from './holder';
-export { issuerOf } from './issuer';
-export { Labels } from './labels';
-export type { StatementKind } from './kind';
+export {
+  authenticityOf,
+  countryOf,
+  currencyOf,
+  factsOf,
+  holderOf,
+  issuerOf,
+  Labels,
+  onlyPeriodOf,
+  type StatementKind,
+} from './facts';
 export type { AccountStatement, HolderPart, Proved, Row, Section } from './model';
-export { onlyPeriodOf } from './period';
 export { NO_STATEMENT, type Refusal, refusalOf } from './refuse';

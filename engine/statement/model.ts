@@ -1,8 +1,6 @@
 import type { EquationKind, SourceBox } from '@/utils/contract';
 import type { BalanceLine, CalendarDate, Holder, RawRow, SectionRole } from '../reading';
-import type { StatementFacts } from './describe';
-import type { StatementKind } from './kind';
-import type { Period } from './period';
+import type { Period, StatementFacts, StatementKind } from './facts';
 
 /** A finished row. Amounts are minor units, money in positive. */
 export type Row = {

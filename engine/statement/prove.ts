@@ -1,6 +1,6 @@
 import { signed, type TokenLine } from '../reading';
 import type { Proved, Row } from './model';
-import type { Known, Solution } from './solution';
+import type { Known, Solution } from './solving';
 
 /** Every row has its amount twice, to the last: gross and net, where nothing was taken off. */
 function saysAgain(values: Solution['values']): boolean {

@@ -1,8 +1,8 @@
 import type { FailCode } from '@/utils/contract';
+import { cellsOf } from '../layout';
 import { least } from '../lists';
 import type { Page } from '../pdf';
 import {
-  cellsOf,
   isDated,
   isDateRole,
   isMovementRole,
@@ -10,8 +10,8 @@ import {
   phrasesIn,
   type TokenLine,
 } from '../reading';
-import { labelledBalances } from './labelled-balances';
 import type { Assembly } from './assemble';
+import { labelledBalances } from './labelled';
 import type { AccountStatement } from './model';
 import { isOtherList } from './other-lists';
 

@@ -5,7 +5,7 @@ import {
   type PrintedDate,
   readDate,
 } from '../reading';
-import type { Period } from './period';
+import type { Period } from './facts';
 
 /** What is known of the years of dates that print none. */
 export type YearContext = {

@@ -1,0 +1,103 @@
+import { type Line, lineOf } from '../../layout';
+import { joined, least } from '../../lists';
+import type { Word } from '../../pdf';
+import { type Header, startsOf } from '../headings';
+import type { TokenLine } from '../tokens';
+import { standsApart, tableIn } from './beside-gutter';
+import { type Cut, edgesOf, runsAt } from './gutters';
+import { goOn, type Parts, partUnder } from './under-heading';
+
+const leftOf = (cuts: readonly Cut[]): number =>
+  cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
+
+/** A page of more lines was not made for reading: to try every gutter in it would take long. */
+const MOST_LINES = 500;
+
+function partPage(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): { lines: Line[]; parts: Parts | undefined } | undefined {
+  if (lines.length > MOST_LINES) return undefined;
+  const margin = least(lines.map(({ x0 }) => x0));
+  for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
+    for (const run of runsAt(lines, headers, x)) {
+      const table = tableIn(run);
+      const [top] = table;
+      const apart = standsApart(table, x);
+      if (!apart || !top) continue;
+      // Either may be the longer one.
+      const halves = run.slice(run.indexOf(top));
+      const first = top.line;
+      const last = halves.at(-1)?.line ?? first;
+      // The same table beside itself goes on under its own columns.
+      const moved = apart === 'table' ? x - leftOf(table) : 0;
+      const left = (words: Word[]): Line[] =>
+        words.length > 0 ? [lineOf(first.page, words, first.scale)] : [];
+      const right = (words: Word[]): Line[] =>
+        left(words.map((word) => ({ ...word, x0: word.x0 - moved, x1: word.x1 - moved }))).map(
+          (line) => ({ ...line, beside: moved === 0, moved }),
+        );
+      const all = [
+        ...lines.filter((line) => line.index < first.index),
+        ...halves.flatMap(({ line, at }) => left(line.words.slice(0, at))),
+        ...halves.flatMap(({ line, at }) => right(line.words.slice(at))),
+        ...lines.filter((line) => line.index > last.index),
+      ];
+      const parts = moved > 0 ? { starts: [x - moved, x], gutters: [x] } : undefined;
+      return { lines: all, parts };
+    }
+  return undefined;
+}
+
+/** What stands on each page, in printed order. */
+function byPage<Item>(
+  items: readonly Item[],
+  pageOf: (item: Item) => number | undefined,
+): Map<number | undefined, Item[]> {
+  const pages = new Map<number | undefined, Item[]>();
+  let last: number | undefined;
+  let own: Item[] | undefined;
+  for (const item of items) {
+    const page = pageOf(item);
+    if (!own || page !== last) {
+      own = pages.get(page) ?? [];
+      pages.set(page, own);
+      last = page;
+    }
+    own.push(item);
+  }
+  return pages;
+}
+
+/**
+ * Puts what stands beside a table behind it: a side box, a second table, or the further columns of a heading that
+ * names its columns more than once. Undefined where nothing changes.
+ */
+export function partAbreast(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): Line[] | undefined {
+  const headersOn = byPage(headers, ({ from }) => lines[from]?.page);
+  let changed = false;
+  let parts: Parts | undefined;
+  const all = [...byPage(lines, ({ page }) => page)].map(([page, own]): readonly Line[] => {
+    const heads = headersOn.get(page) ?? [];
+    const above = heads.filter(({ columns }) => startsOf(columns).length > 0);
+    let apart: Line[] | undefined;
+    if (above.length > 0) ({ lines: apart, parts } = partUnder(own, above));
+    else {
+      const gutter = parts?.gutters[0] ?? Infinity;
+      const across = ({ columns }: Header): boolean => columns.some(({ x0 }) => x0 >= gutter);
+      if (heads.some(across)) parts = undefined;
+      apart = parts && goOn(own, parts);
+      if (!apart) {
+        const found = partPage(own, heads);
+        apart = found?.lines;
+        parts = found?.parts ?? parts;
+      }
+    }
+    if (apart) changed = true;
+    return apart ?? own;
+  });
+  return changed ? joined(all) : undefined;
+}

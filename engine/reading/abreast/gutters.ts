@@ -1,0 +1,88 @@
+import type { Word } from '../../pdf';
+import type { Header, HeaderColumn } from '../headings';
+import type { TokenLine } from '../tokens';
+import { isMoneyRole } from '../vocabulary';
+
+/** White space before the column, in font sizes. */
+const GUTTER = 1.1;
+
+/** Edges are rounded to points. */
+const ROUNDED = 0.5;
+
+/** Baselines nearer than this (points) were set as one line. */
+export const SAME_LINE = 0.6;
+
+/** A line cut in two: the words from `at` on stand right of the gutter. */
+export type Cut = { line: TokenLine; at: number };
+
+/** Where a word stands, or the last one of its figure: `1` of `1 234.56` may stand left of where its column begins. */
+export function standsAt({ words, money }: TokenLine, i: number): number {
+  const figure = money.find(({ exact, from, to }) => exact && i >= from && i < to);
+  return words[figure ? figure.to - 1 : i]?.x0 ?? 0;
+}
+
+/** Undefined where a word stands across `x`. */
+function cut(line: TokenLine, x: number): Cut | undefined {
+  const first = line.words.findIndex((_, i) => standsAt(line, i) >= x - ROUNDED);
+  const at = first < 0 ? line.words.length : first;
+  const before = line.words[at - 1];
+  return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
+}
+
+/** Whether what begins with a word stands off what is before it, and is set otherwise or begins with a date. */
+function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word): boolean {
+  if (word.x0 - before.x1 < GUTTER * word.size) return false;
+  const aligned = Math.abs(before.baseline - word.baseline) <= SAME_LINE;
+  return !aligned || dates.some(({ from }) => from === i);
+}
+
+/** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
+export function edgesOf(lines: readonly TokenLine[]): number[] {
+  const edges = new Map<number, number>();
+  for (const line of lines) {
+    let before: Word | undefined;
+    let i = -1;
+    for (const word of line.words) {
+      i += 1;
+      if (!before || mayBeginAlone(line, i, before, word)) {
+        const x = Math.round(word.x0);
+        edges.set(x, (edges.get(x) ?? 0) + 1);
+      }
+      before = word;
+    }
+  }
+  return [...edges].flatMap(([x, count]) => (count > 1 ? x : [])).sort((a, b) => a - b);
+}
+
+/**
+ * One name of a heading may be the title of a box beside it, unless no other name is one of money, or of what rows are
+ * described by.
+ */
+function isOnly({ role }: HeaderColumn, others: readonly HeaderColumn[]): boolean {
+  if (isMoneyRole(role)) return !others.some((other) => isMoneyRole(other.role));
+  return role === 'description' && !others.some((other) => other.role === role);
+}
+
+/** The lines of a page between words, or headings of tables, that stand across `x`. */
+export function runsAt(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+  x: number,
+): Cut[][] {
+  const across = headers.filter(({ columns }) => {
+    const [left, right] = [
+      columns.filter(({ x0 }) => x0 < x - ROUNDED),
+      columns.filter(({ x0 }) => x0 >= x - ROUNDED),
+    ];
+    return left.length > 0 && (right.length > 1 || right.some((name) => isOnly(name, left)));
+  });
+  const heads = (index: number): boolean =>
+    across.some(({ from, to }) => index >= from && index < to);
+  const runs: Cut[][] = [[]];
+  for (const line of lines) {
+    const cutLine = heads(line.index) ? undefined : cut(line, x);
+    if (cutLine) runs.at(-1)?.push(cutLine);
+    else runs.push([]);
+  }
+  return runs;
+}

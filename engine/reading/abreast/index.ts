@@ -1,0 +1,1 @@
+export { partAbreast } from './abreast';

@@ -1,0 +1,107 @@
+import { wordGapOf } from '../../layout';
+import { settings } from '../../settings';
+import { fold } from '../../text';
+import type { Segment } from '../tables';
+import type { Money, TokenLine } from '../tokens';
+import { type Lexicon, mayName } from '../vocabulary';
+import { dateColumns } from './date-columns';
+import { type DirectionColumn, directionColumn } from './direction-columns';
+import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
+import { type Ordinal, ordinalColumns, trailing } from './ordinal-columns';
+
+export type Columns = {
+  money: MoneyColumn[];
+  /** Left edges (points) of the date columns, the transaction date first. */
+  dates: { x0: number; x1: number }[];
+  /** A column of DR / CR marks apart from the figures. */
+  marks: { x0: number; x1: number } | undefined;
+  /** A column of words that say which way a row goes. */
+  directions: DirectionColumn | undefined;
+  /** A column that names the currency of the row, or of its foreign amount. */
+  currencies: { x0: number; x1: number } | undefined;
+  /** Where x tells no columns apart, so that a figure's column is its place from the line's end. */
+  ordinal: Ordinal | undefined;
+};
+
+/** Measures the columns of a segment from its own figures and dates, and unites them with their headings. */
+export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
+  const money = moneyColumns(segment);
+  const byPlace = ordinalColumns(segment, money);
+  const marks = markColumn(segment, lexicon);
+  return {
+    money: byPlace?.columns ?? money,
+    dates: dateColumns(segment),
+    marks,
+    directions: marks ? undefined : directionColumn(segment, money, lexicon),
+    currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
+    ordinal: byPlace,
+  };
+}
+
+/** Words of a text stand close before or behind it: `Debit card purchase`. */
+function isOfText({ words, dates, money }: TokenLine, i: number, gap: number): boolean {
+  const taken = (at: number): boolean =>
+    [...dates, ...money].some(({ from, to }) => at >= from && at < to);
+  const [before, word, after] = [words[i - 1], words[i], words[i + 1]];
+  if (!word) return false;
+  const reach = gap * word.size;
+  return (
+    (before !== undefined && !taken(i - 1) && word.x0 - before.x1 <= reach) ||
+    (after !== undefined && !taken(i + 1) && after.x0 - word.x1 <= reach)
+  );
+}
+
+/** Marks that are words of a text make no column, unless a heading names it. */
+const MOST_OF_TEXT = 0.5;
+
+/** Words that say debit or credit and stand in one column on most lines with figures. */
+function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
+  if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
+  const lines = rowLines(segment);
+  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  const least = (headed ? 0.3 : 0.6) * lines.length;
+  const marked = lines.filter((line) => mayName(line, 'marks'));
+  if (marked.length < least) return undefined;
+  const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
+  const gap = wordGapOf(lines) + settings.headingGap;
+  for (const line of marked) {
+    line.words.forEach((word, i) => {
+      if (word.text.length > 6 || lexicon.markerOf(fold(word.text)) === undefined) return;
+      if (line.money.some((money) => i >= money.from && i < money.to)) return;
+      const ofText = Number(isOfText(line, i, gap));
+      const column = found.find((other) => word.x0 < other.x1 && word.x1 > other.x0);
+      if (column) {
+        column.x0 = Math.min(column.x0, word.x0);
+        column.x1 = Math.max(column.x1, word.x1);
+        column.count += 1;
+        column.ofText += ofText;
+      } else found.push({ x0: word.x0, x1: word.x1, count: 1, ofText });
+    });
+  }
+  const best = found.sort((a, b) => b.count - a.count)[0];
+  if (best && !headed && best.ofText > MOST_OF_TEXT * best.count) return undefined;
+  return best && best.count >= least && best.x1 - best.x0 < 60 ? best : undefined;
+}
+
+/** The column that a figure stands in. */
+export function columnAt(columns: Columns, money: Money, line: TokenLine): number | undefined {
+  if (columns.ordinal) {
+    const tail = trailing(line);
+    const place = tail.indexOf(money);
+    const column = columns.money.length - tail.length + place;
+    return place < 0 || column < 0 ? undefined : column;
+  }
+  let best: number | undefined;
+  let least = Infinity;
+  for (let i = 0; i < columns.money.length; i += 1) {
+    const column = columns.money[i];
+    if (!column) continue;
+    const inside = money.x1 > column.x0 - 2 && money.x0 < column.x1 + 2;
+    const off = Math.abs(money.edge - column.edge);
+    if ((inside || off <= settings.columnEdge) && off < least) {
+      best = i;
+      least = off;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,197 @@
+import { offsetOf, overlapOf, type Span } from '../../layout';
+import { settings } from '../../settings';
+import type { HeaderColumn } from '../headings';
+import type { Segment } from '../tables';
+import type { PrintedDate, TokenLine } from '../tokens';
+import { isDateRole } from '../vocabulary';
+import { mostIn, shareFew } from './clusters';
+
+type DateColumn = { x0: number; x1: number; count: number; lines: number[] };
+
+/** Share of the lines with dates from which on a date is no word of a description. */
+const ALWAYS = 0.9;
+
+/** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
+export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
+  const list = merged(dateSpans(segment));
+  const headings = (segment.header?.columns ?? []).filter(({ role }) => isDateRole(role));
+  const most = mostIn(list);
+  // The transaction's date first; of several columns under one heading, the one with most dates.
+  headings.sort((a, b) => Number(b.role === 'date') - Number(a.role === 'date') || a.x0 - b.x0);
+  const byOrder = inOrder(headings, list, most);
+  if (byOrder) return byOrder.map(({ x0, x1 }) => ({ x0, x1 }));
+  const free = new Set(list);
+  const headed = headings.flatMap((heading) => {
+    const pair = headings.length === 1 ? pairUnder(heading, list, segment) : undefined;
+    const best = bestUnder(heading, [...free]);
+    const own = pair ?? (best ? [best] : []);
+    for (const column of own) free.delete(column);
+    return own;
+  });
+  const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
+  // A column of dates whose heading was not understood; the transaction's stands before the value's.
+  const others = [...free].filter(
+    (column) => column.count >= ALWAYS * most && standsFree(column, segment),
+  );
+  const named = headings.some(({ role }) => role === 'date')
+    ? [...headed, ...others]
+    : [...others, ...headed];
+  const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
+  return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
+}
+
+/**
+ * Where cells are set a word space apart, dates stand left of their names: as many full columns as names are theirs in
+ * their order. Undefined where one of them stands under its own.
+ */
+function inOrder(
+  headings: readonly HeaderColumn[],
+  list: readonly DateColumn[],
+  most: number,
+): DateColumn[] | undefined {
+  const full = list
+    .filter((column) => column.count >= ALWAYS * most)
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (headings.length < 2 || full.length !== headings.length) return undefined;
+  const names = headings.toSorted((a, b) => a.x0 - b.x0);
+  const last = full.at(-1);
+  const second = names[1];
+  if (!last || !second || last.x1 > second.x0) return undefined;
+  return headings.flatMap((heading) => full[names.indexOf(heading)] ?? []);
+}
+
+/** How far from a heading its column may stand, in points. */
+const UNDER = 6;
+
+/** The columns under a heading that have at least a share of the fullest's dates. */
+function fullUnder(heading: Span, columns: readonly DateColumn[], share: number): DateColumn[] {
+  const under = columns.filter(({ x0, x1 }) => heading.x1 > x0 - UNDER && heading.x0 < x1 + UNDER);
+  const most = mostIn(under);
+  return under.filter(({ count }) => count >= share * most);
+}
+
+/** The column under a heading with most dates; of several with about as many, the one that is in line with it. */
+const bestUnder = (heading: Span, columns: readonly DateColumn[]): DateColumn | undefined =>
+  fullUnder(heading, columns, SHARE_OF_MOST).reduce<DateColumn | undefined>(
+    (best, next) => (best && offsetOf(best, heading) <= offsetOf(next, heading) ? best : next),
+    undefined,
+  );
+
+/** Two columns that stand side by side under the only name of dates, run together from two: the left one is the transaction's. */
+function pairUnder(
+  heading: Span,
+  columns: readonly DateColumn[],
+  segment: Segment,
+): DateColumn[] | undefined {
+  const under = fullUnder(heading, columns, SHARE_OF_DAYS).filter((column) =>
+    standsFree(column, segment),
+  );
+  const [left, right, ...more] = under.sort((a, b) => a.x0 - b.x0);
+  if (!left || !right || more.length > 0 || shareFew(left.lines, right.lines)) return undefined;
+  const within = (x: number): boolean => x > heading.x0 - UNDER && x < heading.x1 + UNDER;
+  return within(left.x0) && within(right.x0) ? [left, right] : undefined;
+}
+
+/** Share of a column's rows that another has a date on, where a day's date is printed once. */
+const SHARE_OF_DAYS = 0.2;
+
+/** Share of the dates of the fullest column under a heading from which on another may be the heading's. */
+const SHARE_OF_MOST = 0.5;
+
+/** Dates of one column share an edge or their middle (points), … */
+const ALIGNED = 4;
+/** … or most of their place: a date over two lines stands where its longer half does. */
+const SAME_PLACE = 0.6;
+
+const areAligned = (a: DateColumn, b: DateColumn): boolean =>
+  overlapOf(a, b) >= SAME_PLACE * (b.x1 - b.x0) || offsetOf(a, b) <= ALIGNED;
+
+/** Centred dates begin at many places: aligned spans are one column, unless they share their lines. */
+function merged(spans: readonly DateColumn[]): DateColumn[] {
+  const list: { column: DateColumn; parts: DateColumn[] }[] = [];
+  for (const span of spans) {
+    const found = list.find(
+      ({ column, parts }) =>
+        parts.some((part) => areAligned(part, span)) && shareFew(span.lines, column.lines),
+    );
+    if (!found) {
+      list.push({ column: { ...span }, parts: [span] });
+      continue;
+    }
+    const { column, parts } = found;
+    column.x1 = Math.max(column.x1, span.x1);
+    column.count += span.count;
+    for (const line of span.lines) column.lines.push(line);
+    parts.push(span);
+  }
+  return list.map(({ column }) => column);
+}
+
+/** Whether most of its dates are cells of their own, or follow another date: in descriptions, they follow words. */
+function standsFree(column: DateColumn, { lines }: Segment): boolean {
+  let free = 0;
+  for (const { dates, words } of lines)
+    for (const { from, x0, x1 } of dates) {
+      if (overlapOf({ x0, x1 }, column) <= 0) continue;
+      const before = words[from - 1];
+      const follows = dates.some(({ to }) => to === from);
+      if (!before || follows || x0 - before.x1 > settings.cellGap * before.size) free += 1;
+    }
+  return free > 0.5 * column.count;
+}
+
+/** Dates that begin at one place (points). */
+const SAME_START = 1.5;
+
+/** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
+function dateSpans({ lines }: Segment): DateColumn[] {
+  const dates: { date: PrintedDate; line: number }[] = [];
+  for (const { dates: own, money, index } of lines)
+    for (const date of own) if (money.length > 0 || !date.weak) dates.push({ date, line: index });
+  dates.sort((a, b) => a.date.x0 - b.date.x0);
+  const starts: { x0: number; ends: number[]; lines: number[] }[] = [];
+  for (const { date, line } of dates) {
+    const last = starts.at(-1);
+    if (last && date.x0 - last.x0 <= SAME_START) {
+      last.ends.push(date.x1);
+      last.lines.push(line);
+    } else starts.push({ x0: date.x0, ends: [date.x1], lines: [line] });
+  }
+  return starts.map(({ x0, ends, lines: of }) => {
+    const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;
+    return { x0, x1, count: ends.length, lines: of };
+  });
+}
+
+/** Share of a column's dates, or of the first column's, that stand on lines with one of the other. */
+const TOGETHER = 0.5;
+
+/**
+ * Columns that rows are dated by: the one whose dates stand in lines of their own, else the one with most dates
+ * beside figures; and those that share their lines with it. The rest are words of descriptions, or above the table.
+ */
+function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly DateColumn[] {
+  if (list.length < 2) return list;
+  const count = (column: DateColumn, accept: (line: TokenLine) => boolean): number =>
+    lines.filter((line) => line.dates.some((date) => overlapOf(date, column) > 0) && accept(line))
+      .length;
+  const isAlone = ({ dates: [date], words }: TokenLine): boolean =>
+    date?.from === 0 && date.to === words.length;
+  const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+  const alone = mostOf(list, (column) => count(column, isAlone));
+  const figured = mostOf(list, (column) => count(column, isFigured));
+  const leftmost = list.reduce((a, b) => (b.x0 < a.x0 ? b : a));
+  // Of a row alone nothing else tells which of its dates is its own.
+  const byFigures = mostIn(list) > 1 ? figured : leftmost;
+  const first = count(alone, isAlone) > 1 ? alone : byFigures;
+  const together = (column: DateColumn): number =>
+    count(column, ({ dates }) => dates.some((date) => overlapOf(date, first) > 0));
+  return list.filter(
+    (column) =>
+      column === first || together(column) >= TOGETHER * Math.min(first.count, column.count),
+  );
+}
+
+/** The item that scores highest, the first of equals; the list is not empty. */
+const mostOf = (list: readonly DateColumn[], score: (column: DateColumn) => number): DateColumn =>
+  list.reduce((best, next) => (score(next) > score(best) ? next : best));

@@ -1,0 +1,5 @@
+export { columnAt, type Columns, columnsOf } from './columns';
+export { readDaysAlone } from './days-alone';
+export { directionIn } from './direction-columns';
+export type { MoneyColumn } from './money-columns';
+export { readRunTogether, RUN_TOGETHER } from './run-together-dates';

@@ -1,0 +1,148 @@
+import type { ColumnRole } from '../../languages';
+import type { HeaderColumn } from '../headings';
+import type { Segment } from '../tables';
+import type { Money, TokenLine } from '../tokens';
+import { isMoneyRole } from '../vocabulary';
+import { type Cluster, clusters, mostIn } from './clusters';
+
+/** A column of figures: where it stands, how many figures it holds, and what its heading says. */
+export type MoneyColumn = {
+  x0: number;
+  x1: number;
+  /** Mean right edge of its figures. */
+  edge: number;
+  /** Mean middle of its figures. */
+  center: number;
+  /** Mean left edge of its figures. */
+  start: number;
+  /** How far their right edges lie apart. */
+  spread: number;
+  count: number;
+  role: ColumnRole | undefined;
+};
+
+/** In a table of more rows, a column of one figure is none. */
+const FEW_ROWS = 6;
+
+/** The columns of figures of a segment, from left to right, under their headings. */
+export function moneyColumns(segment: Segment): MoneyColumn[] {
+  const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
+  const rows = headings.length > 0 ? [] : rowLines(segment);
+  const lines = rows.length > 0 ? rows : segment.lines;
+  let list = clusters(lines, (m) => m.exact && m.alone);
+  const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
+  if (headings.length > 0) {
+    // Amounts printed without decimals count where a heading stands above them.
+    const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
+    if (lines.some((line) => line.money.some(isLoose))) {
+      const loose = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
+      if (loose.length > list.length || list.length === 0) list = loose;
+    }
+  }
+  if (headings.length === 0 && list.length > 1) {
+    const most = mostIn(list);
+    list = list.filter(
+      (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
+    );
+  }
+  const paired = pair(list, headings, (heading) => nextAfter(heading, segment));
+  const most = mostIn(list);
+  return list.flatMap((cluster, i) => {
+    const heading = paired[i];
+    const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
+    if (headings.length > 0 && !heading && stray) return [];
+    const { x0, x1, count } = cluster;
+    const edge = cluster.edges / count;
+    const center = cluster.centers / count;
+    const start = cluster.starts / count;
+    const spread = cluster.high - cluster.low;
+    return [{ x0, x1, edge, center, start, spread, count, role: heading?.role }];
+  });
+}
+
+/** Where the name right of another begins. */
+function nextAfter({ x1 }: HeaderColumn, { header }: Segment): number {
+  const after = header?.columns.filter((column) => column.x0 >= x1) ?? [];
+  return after.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+}
+
+/** Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading the next name begins. */
+function pair(
+  list: readonly Cluster[],
+  headings: readonly HeaderColumn[],
+  untilOf: (heading: HeaderColumn) => number,
+): (HeaderColumn | undefined)[] {
+  const [n, m] = [list.length, headings.length];
+  const most = Math.max(1, mostIn(list));
+  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
+  const cost: number[][] = Array.from({ length: n + 1 }, () =>
+    Array.from({ length: m + 1 }, () => 0),
+  );
+  const at = (i: number, j: number): number => cost[i]?.[j] ?? 0;
+  for (let i = n - 1; i >= 0; i -= 1) {
+    const row = cost[i];
+    const cluster = list[i];
+    if (!row || !cluster) continue;
+    for (let j = m; j >= 0; j -= 1) {
+      const heading = headings[j];
+      const leave = skip(cluster) + at(i + 1, j);
+      if (!heading) row[j] = leave;
+      else
+        row[j] = Math.min(
+          leave,
+          at(i, j + 1),
+          distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1),
+        );
+    }
+  }
+  const paired: (HeaderColumn | undefined)[] = [];
+  let j = 0;
+  for (let i = 0; i < n; i += 1) {
+    const cluster = list[i];
+    if (!cluster) continue;
+    while (j < m && at(i, j) === at(i, j + 1)) j += 1;
+    const heading = headings[j];
+    if (heading && at(i, j) === distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1)) {
+      paired.push(heading);
+      j += 1;
+    } else paired.push(undefined);
+  }
+  return paired;
+}
+
+const UNMATCHED = 45;
+
+/** Right of its name, and left of the next one, a column's figures may stand further away. */
+const IN_PLACE = 0.25;
+
+/** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
+function distance(cluster: Cluster, heading: HeaderColumn, until: number): number {
+  const edge = cluster.edges / cluster.count;
+  const aligned = Math.min(
+    Math.abs(edge - heading.x1),
+    Math.abs(cluster.x0 - heading.x0),
+    Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
+  );
+  const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
+  const inPlace = cluster.x0 >= heading.x1 && cluster.x1 < until;
+  return Math.min(aligned, 30) + apart * (inPlace ? IN_PLACE : 1);
+}
+
+function hasCell({ money }: TokenLine): boolean {
+  for (const { exact, alone } of money) if (exact && alone) return true;
+  return false;
+}
+
+/** Lines with a date and a figure; where a day's date is printed once or above its rows, those with a figure. */
+export function rowLines({ lines }: Segment): readonly TokenLine[] {
+  const top = lines.findIndex((line) => line.dates.length > 0);
+  const figured: TokenLine[] = [];
+  const dated: TokenLine[] = [];
+  for (let i = Math.max(top, 0); i < lines.length; i += 1) {
+    const line = lines[i];
+    if (!line || !hasCell(line)) continue;
+    figured.push(line);
+    if (line.dates.length > 0) dated.push(line);
+  }
+  return dated.length < 0.5 * figured.length ? figured : dated;
+}

@@ -1,0 +1,146 @@
+import { joined } from '../../lists';
+import { type Columns, columnsOf, type MoneyColumn } from '../columns';
+import type { Header } from '../headings';
+import { entriesOf, type Entry, type Open } from '../rows';
+import type { Holders, Segment } from '../tables';
+import type { Lexicon } from '../vocabulary';
+import { withoutDayHeadings } from './day-headings';
+import { nameSummedColumns } from './summed-columns';
+import { sumsAboveAsSections } from './sums-above';
+
+/** Segments whose headings are the same: one table, over however many pages. */
+export type Group = {
+  header: Header | undefined;
+  segments: Segment[];
+  columns: Columns;
+};
+
+/** An entry and the table that it stands in; the list of them is in printed order. */
+export type Placed = { group: Group; segment: Segment; entry: Entry };
+
+const SHIFT = 4;
+const NO_COLUMNS: Columns = {
+  money: [],
+  dates: [],
+  marks: undefined,
+  directions: undefined,
+  currencies: undefined,
+  ordinal: undefined,
+};
+
+function sameHeader(a: Header | undefined, b: Header | undefined): boolean {
+  if (!a || !b) return a === b;
+  return (
+    a.columns.length === b.columns.length &&
+    a.columns.every((column, i) => {
+      const other = b.columns[i];
+      return (
+        other !== undefined && other.role === column.role && Math.abs(other.x0 - column.x0) <= SHIFT
+      );
+    })
+  );
+}
+
+const isIn = ({ money }: Columns, column: MoneyColumn): boolean =>
+  money.some(
+    ({ edge, x0 }) => Math.abs(edge - column.edge) <= SHIFT || Math.abs(x0 - column.x0) <= SHIFT,
+  );
+
+/** Whether figures of the table with fewer columns all stand in columns of the other. */
+function sameColumns(a: Columns, b: Columns): boolean {
+  const [few, many] = a.money.length < b.money.length ? [a, b] : [b, a];
+  return few.money.every((column) => isIn(many, column));
+}
+
+/** With columns that another page fills and these pages do not. */
+const withColumns = (columns: Columns, { money }: Columns): Columns => ({
+  ...columns,
+  money: [...columns.money, ...money.filter((column) => !isIn(columns, column))],
+});
+
+/** Lists without descriptions that stand abreast (cheques: number, date, amount) are read line by line. */
+const readAcross = ({ abreast, header }: Segment): boolean =>
+  abreast !== undefined &&
+  header?.columns.every((column) => column.role !== 'description') === true;
+
+const lineOf = (entry: Entry): number =>
+  entry.kind === 'row' ? entry.anchor.index : entry.line.index;
+
+/**
+ * Groups segments by heading, measures each group's columns over all its lines, and cuts entries. `check` is called
+ * before each; what it throws ends the reading.
+ */
+export function readGroups(
+  segments: readonly Segment[],
+  lexicon: Lexicon,
+  holders: Holders,
+  check: () => void,
+): { groups: Group[]; placed: Placed[] } {
+  const groups: Group[] = [];
+  const owner = new Map<Segment, Group>();
+  let last: Group | undefined;
+  for (const segment of segments) {
+    check();
+    const own = segment.header ? undefined : columnsOf(segment, lexicon);
+    // A part without figures, of a description and the next day's date, is of the table above it.
+    const above = own?.money.length === 0 ? last : undefined;
+    let group =
+      above ??
+      groups.find((other) =>
+        own
+          ? other.header === undefined && sameColumns(other.columns, own)
+          : sameHeader(other.header, segment.header),
+      );
+    if (!group) {
+      group = {
+        header: segment.header,
+        segments: [],
+        columns: own ?? NO_COLUMNS,
+      };
+      groups.push(group);
+    } else if (own) group.columns = withColumns(group.columns, own);
+    group.segments.push(segment);
+    owner.set(segment, group);
+    last = segment.header ? undefined : group;
+  }
+  for (const group of groups) {
+    check();
+    group.columns = columnsOf(
+      {
+        header: group.header,
+        caption: undefined,
+        lines: joined(group.segments.map((segment) => segment.lines)),
+        goesOn: false,
+        abreast: undefined,
+      },
+      lexicon,
+    );
+  }
+  const left = new Map<Group, Open>();
+  /** What the table without a known heading left open last. */
+  let lastOpen: Open | undefined;
+  const lists = segments.map((segment) => {
+    const group = owner.get(segment);
+    if (!group) return [];
+    check();
+    // Measured apart, the parts of one table may be of two groups: a day goes on all the same.
+    const before = segment.goesOn ? (lastOpen ?? left.get(group)) : left.get(group);
+    const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
+    left.set(group, open);
+    // A footer between two pages leaves nothing, and takes nothing away.
+    const begins = open.day !== undefined && open.day !== before?.day;
+    const says = begins || entries.some(({ kind }) => kind === 'row');
+    if (!segment.header && says) lastOpen = open;
+    return entries.map((entry): Placed => ({ group, segment, entry }));
+  });
+  const ordered = lists.map((list, i) => {
+    const segment = segments[i];
+    if (!segment || !readAcross(segment)) return list;
+    const halves = lists.filter((_, k) => segments[k]?.abreast === segment.abreast);
+    if (halves[0] !== list) return [];
+    return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
+  });
+  const placed = sumsAboveAsSections(withoutDayHeadings(joined(ordered)));
+  nameSummedColumns(groups, placed);
+  return { groups, placed };
+}

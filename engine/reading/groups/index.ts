@@ -1,0 +1,1 @@
+export { type Group, type Placed, readGroups } from './groups';

@@ -1,0 +1,95 @@
+import { type Cell, cellsOf } from '../../layout';
+import { fold } from '../../text';
+import type { TokenLine } from '../tokens';
+import { type Lexicon, mayName } from '../vocabulary';
+import { headCells, headWords, stack } from './heading-cells';
+import { foldNames, heads, readCells, type Reading } from './heading-columns';
+
+/** Whether a line has words that may be names before any figure, and no more than names of columns take. */
+export const canHead = (line: TokenLine, gap: number): boolean =>
+  line.words.length <= 40 && headWords(line).length > 0 && headCells(line, gap).length > 0;
+
+/** Lines that may be a heading, their cells stacked, and what these say. */
+export type Block = { lines: TokenLine[]; cells: readonly Cell[]; reading: Reading };
+
+/**
+ * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
+ * title, unless the two, or the `next` line too, name a column as a whole: `Value` over `date`, `Money` over
+ * `in /` over `out`.
+ */
+export function continues(
+  block: Block,
+  line: TokenLine,
+  next: TokenLine | undefined,
+  lexicon: Lexicon,
+  gap: number,
+): boolean {
+  const above = block.lines.at(-1);
+  // A complete heading is continued under its own names; a cell or two elsewhere are a box beside it.
+  const cells = headCells(line, gap);
+  const under = cells.filter((cell) =>
+    block.cells.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
+  ).length;
+  const complete = heads(block.reading);
+  if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
+    return false;
+  if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
+  const stacks = [stack([...block.lines, line], gap)];
+  if (next) stacks.push(stack([...block.lines, line, next], gap));
+  return headCells(above, gap).every((cell) =>
+    stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
+  );
+}
+
+/** Whether a cell and what is stacked on it are a column's name as a whole. */
+function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {
+  const [first] = cell.words;
+  const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
+  if (!merged) return false;
+  const folded = foldNames(merged.words, lexicon);
+  const match = lexicon.columns.at(folded, 0);
+  // `Amount in EUR`: its currency is no further name.
+  return (
+    match !== undefined &&
+    merged.words
+      .slice(match.to)
+      .every(({ text }, i) => folded[match.to + i] === '' || lexicon.isCurrency(text))
+  );
+}
+
+/** Share of a heading's words that some column's name has. */
+const NAMES = 0.7;
+
+/** Words of which some are no column's, or figures: under a heading, the first row's description. */
+function isProse(line: TokenLine, lexicon: Lexicon): boolean {
+  // A stroke between two names is no word.
+  const words = headWords(line).flatMap(({ text }) => (fold(text) === '' ? [] : text));
+  const known = words.filter((word) => lexicon.columns.knows(fold(word)));
+  return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
+}
+
+/**
+ * A line that is nothing but a section's name stands above or below a heading, not in it: of several words, or of
+ * one that stands alone at the left edge of the table.
+ */
+export function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
+  if (!mayName(line, 'sections')) return false;
+  const words = headWords(line);
+  if (cellsOf(words).length !== 1) return false;
+  const folded = words.map((word) => fold(word.text));
+  const match = lexicon.sections.at(folded, 0) ?? lexicon.titles.at(folded, 0);
+  if (match === undefined || match.to !== folded.length) return false;
+  // `Purchase` over `date` names a column, over `Date` it may stand above one.
+  const namesWith = (next: TokenLine): boolean => {
+    const name = lexicon.columns.at([...folded, ...next.words.map((word) => fold(word.text))], 0);
+    return (
+      name !== undefined && name.to > folded.length && /^\p{Ll}/u.test(next.words[0]?.text ?? '')
+    );
+  };
+  const isUnder = (next: TokenLine): boolean =>
+    Math.abs(line.x0 - next.x0) <= AT_LEFT && cellsOf(next.words).length > 1;
+  return match.to > 1 || (below.some(isUnder) && !below.slice(0, 1).some(namesWith));
+}
+
+/** Left edges nearer than this (points) are one. */
+const AT_LEFT = 2;

@@ -1,0 +1,145 @@
+import type { ColumnRole } from '../../languages';
+import { textOf } from '../../layout';
+import { foldPhrase } from '../../text';
+import { type Columns, directionIn } from '../columns';
+import { lineKind } from '../headings';
+import type { Holders } from '../tables';
+import type { TokenLine } from '../tokens';
+import { isMovementRole, type Lexicon, mayName, phrasesIn } from '../vocabulary';
+import type { Bounds } from './bounds';
+import { type Entry, isDated, type RawRow, type RowCell } from './entries';
+import { cellsIn, datesIn } from './row-cells';
+import { currencyIn, markIn, textOfRow, underDates } from './row-text';
+
+/** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
+export type Classified = {
+  line: TokenLine;
+  cells: RowCell[];
+  dates: RawRow['dates'];
+  mark: RawRow['mark'];
+  currency: string | undefined;
+  text: string;
+  /** It says no more than that its date is the one of what stands below. */
+  namesDate: boolean;
+  kind: 'amount' | 'date' | 'text' | Exclude<Entry, RawRow>;
+};
+
+/** Takes a line apart by the columns of its table, and tells what it is there. */
+export function classify(
+  line: TokenLine,
+  columns: Columns,
+  bounds: Bounds,
+  lexicon: Lexicon,
+  holders: Holders,
+): Classified {
+  const dates = datesIn(line, columns);
+  const cells = cellsIn(line, columns);
+  const marked = columns.marks && markIn(line, columns.marks, lexicon);
+  const said = columns.directions && directionIn(line, columns.directions, lexicon);
+  const under = underDates(line, columns);
+  const currency = currencyIn(line, columns, lexicon);
+  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, ...under]);
+  const beside = isBeside(cells, columns);
+  const isHeading =
+    holders.at.has(line) || isList(line) || beside || namesAccount(line, cells, columns, lexicon);
+  const leads =
+    cells.length === 0 &&
+    line.dates.length === 0 &&
+    line.x0 < bounds.textFrom &&
+    under.length === 0;
+  const item: Classified = {
+    line,
+    cells,
+    dates,
+    text,
+    namesDate: cells.length === 0 && namesDate(line, text, lexicon),
+    mark: marked?.mark ?? said,
+    currency: currency?.text,
+    kind: 'text',
+  };
+  item.kind = isHeading
+    ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
+    : kindOf(item, lexicon, leads);
+  return item;
+}
+
+/** `Posting date: 28.12.2023` above the rows of a day: the name of a column of dates, and one. */
+function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
+  const [date, ...more] = line.dates;
+  if (!date || more.length > 0 || text === '' || !mayName(line, 'columns')) return false;
+  const rest = line.words.filter((_, i) => i < date.from || i >= date.to);
+  const words = foldPhrase(textOf({ words: rest }));
+  const match = lexicon.columns.at(words, 0);
+  return match?.tag === 'date' && match.to === words.length;
+}
+
+/** What a line is in its table; `leads` where it stands where headings stand. */
+function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified['kind'] {
+  const { line, cells, dates, text } = item;
+  const special = lineKind(line, lexicon, leads);
+  if (special?.kind === 'section' && !isDated(item) && cells.length <= 1)
+    return { kind: 'section', role: special.role, line };
+  if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
+    return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
+  if (special?.kind === 'balance' && cells.length > 0)
+    return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
+  if (special?.kind === 'note') return { kind: 'heading', line, mayBeRow: false };
+  if (special?.kind === 'aside') return { kind: 'aside', line };
+  if (special?.kind === 'total')
+    return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
+  if (leads && line.money.length === 0) return { kind: 'heading', line, mayBeRow: false };
+  if (cells.length > 0) return 'amount';
+  return isDated(item) ? 'date' : 'text';
+}
+
+export function rowOf(item: Omit<Classified, 'kind'>): RawRow {
+  const { line, dates, cells, mark, currency, text } = item;
+  return {
+    kind: 'row',
+    anchor: line,
+    lines: [line],
+    dates,
+    cells,
+    mark,
+    currency,
+    description: text === '' ? [] : [text],
+    dateLost: false,
+  };
+}
+
+/** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
+function isList({ dates, money, words }: TokenLine): boolean {
+  if (dates.length < 2) return false;
+  const figures = money.filter((figure) => figure.exact);
+  if (figures.length < dates.length) return false;
+  const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
+  return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
+}
+
+const ACCOUNT_NUMBER = /^[\dxX*•-]{4,}$/;
+
+/** `Savings account  No. 12345678  Balance 1,504.11` above an account's rows: its number, and what it holds. */
+function namesAccount(
+  line: TokenLine,
+  cells: readonly RowCell[],
+  columns: Columns,
+  lexicon: Lexicon,
+): boolean {
+  const [cell, ...more] = cells;
+  if (line.dates.length > 0 || !cell || more.length > 0) return false;
+  const isBalance = columns.money[cell.column]?.role === 'balance';
+  return phrasesIn(line, 'facts').some(({ tag, to }) => {
+    if (tag !== 'accountNumber' || !ACCOUNT_NUMBER.test(line.words[to]?.text ?? '')) return false;
+    const between = line.speech.folded.slice(to + 1, cell.money.from);
+    return isBalance || lexicon.columns.at(between, 0)?.tag === 'balance';
+  });
+}
+
+/** Where headings name every column that moves money, figures under none of them are of another table. */
+function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
+  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
+  if (!stray) return false;
+  const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
+  const complete = has('amount') || (has('debit') && has('credit'));
+  return complete && cells.every(({ column }) => !isMovementRole(money[column]?.role));
+}

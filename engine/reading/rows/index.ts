@@ -1,0 +1,19 @@
+export {
+  type BalanceLine,
+  type Entry,
+  isDated,
+  type RawRow,
+  type RowCell,
+  type TotalLine,
+} from './entries';
+export {
+  amountOf,
+  balanceOf,
+  type Interpretation,
+  isBare,
+  type Net,
+  type Roles,
+  signed,
+  type SignRule,
+} from './interpret';
+export { entriesOf, type Open } from './rows';

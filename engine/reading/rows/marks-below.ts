@@ -1,0 +1,76 @@
+import { overlapOf } from '../../layout';
+import type { Word } from '../../pdf';
+import { settings } from '../../settings';
+import { fold } from '../../text';
+import type { Lexicon } from '../vocabulary';
+import type { Bounds } from './bounds';
+import type { Classified } from './classify';
+import type { RowCell } from './entries';
+import { textOfRow } from './row-text';
+
+/** Rows that must print a mark below for it to be their way, and the share of all rows with a figure. */
+const LEAST = 2;
+const MOST_ROWS = 0.5;
+
+/**
+ * Where a column is too narrow for its figures' marks (DR, CR), so that they stand in the line below under the figure,
+ * gives them to the figures. A line that holds nothing else is left out.
+ */
+export function withMarksFromBelow(
+  items: readonly Classified[],
+  bounds: Bounds,
+  lexicon: Lexicon,
+): readonly Classified[] {
+  const marked = new Map<Classified, RowCell[]>();
+  const without = new Map<Classified, Word[]>();
+  let rows = 0;
+  let row: Classified | undefined;
+  for (const item of items) {
+    if (item.kind === 'amount') {
+      row = item;
+      rows += 1;
+    }
+    if (item.kind !== 'text') continue;
+    const below = row && isNear(row, item) ? marksUnder(row, item, lexicon) : undefined;
+    if (!below) continue;
+    // One mark to a row: a second line of them is of something else.
+    if (row && !marked.has(row)) {
+      marked.set(row, below.cells);
+      without.set(item, below.words);
+    }
+  }
+  if (marked.size < LEAST || marked.size < MOST_ROWS * rows) return items;
+  return items.flatMap((item): Classified[] => {
+    const cells = marked.get(item);
+    if (cells) return [{ ...item, cells }];
+    const words = without.get(item);
+    if (!words) return [item];
+    const text = textOfRow(item.line, item.dates, item.cells, bounds, words);
+    return text === '' ? [] : [{ ...item, text }];
+  });
+}
+
+function isNear({ line: row }: Classified, { line }: Classified): boolean {
+  const gap = line.baseline - row.baseline;
+  return row.page === line.page && gap > 0 && gap <= settings.descriptionGap * row.size;
+}
+
+/** A row's cells with the marks that stand under their figures, and these; undefined where there are none. */
+function marksUnder(
+  { cells }: Classified,
+  { line }: Classified,
+  lexicon: Lexicon,
+): { cells: RowCell[]; words: Word[] } | undefined {
+  const words: Word[] = [];
+  const found = cells.map((cell): RowCell => {
+    const { money } = cell;
+    if (money.marker || money.sign) return cell;
+    const own = line.words.filter((word) => overlapOf(word, money) > 0);
+    const [word, ...more] = own;
+    const marker = word && more.length === 0 ? lexicon.markerOf(fold(word.text)) : undefined;
+    if (!word || !marker) return cell;
+    words.push(word);
+    return { ...cell, money: { ...money, marker } };
+  });
+  return words.length > 0 ? { cells: found, words } : undefined;
+}

@@ -1,0 +1,136 @@
+import { overlapOf } from '../../layout';
+import { settings } from '../../settings';
+import { hasDigit, wasCurrencyCode } from '../../text';
+import { columnAt, type Columns, type MoneyColumn } from '../columns';
+import type { Money, TokenLine } from '../tokens';
+import { type FactWord, phrasesIn } from '../vocabulary';
+import type { RawRow, RowCell } from './entries';
+import { isFiller } from './row-text';
+
+/** The date in each date column; a date belongs to the column that it overlaps most. */
+export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
+  const found: RawRow['dates'] = columns.dates.map(() => undefined);
+  for (const date of line.dates) {
+    let best = -1;
+    let most = 0;
+    let i = 0;
+    for (const column of columns.dates) {
+      const overlap = overlapOf(date, column);
+      if (overlap > most) {
+        best = i;
+        most = overlap;
+      }
+      i += 1;
+    }
+    if (best >= 0) found[best] ??= date;
+  }
+  return found;
+}
+
+/** The figures that stand in a table's columns, one to each; of two an exact one. */
+export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
+  const cells: RowCell[] = [];
+  const { ordinal } = columns;
+  for (const found of line.money) {
+    const column = columnAt(columns, found, line);
+    if (column === undefined || isLabelled(line, found)) continue;
+    const money = ordinal && !ordinal.marked ? withoutWordBefore(line, found) : found;
+    const aligned = columns.money[column];
+    const inLine = aligned !== undefined && alignedWith(money, aligned);
+    if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
+      continue;
+    if (!columns.ordinal && !inLine && !isolatedEnough(line, money, aligned)) continue;
+    const rival = cells.find((cell) => cell.column === column);
+    if (!rival) cells.push({ column, money });
+    else if (!rival.money.exact && money.exact) rival.money = money;
+  }
+  // Made exact: tens of thousands of rows keep theirs.
+  return cells.slice();
+}
+
+const HAS_LETTER = /\p{L}/u;
+const THREE_LETTERS = /^[A-Z]{3}$/;
+
+/**
+ * `Automated credit 50.00`, `Thank YOU 50.00`: where cells stand a word space apart, the mark before a figure may end a
+ * text, and so may letters that are no currency's.
+ */
+function withoutWordBefore({ words }: TokenLine, money: Money): Money {
+  let { from } = money;
+  while (from < money.to && !hasDigit(words[from]?.text ?? '')) from += 1;
+  if (from === money.from) return money;
+  const currency =
+    money.currency && THREE_LETTERS.test(money.currency) && !wasCurrencyCode(money.currency)
+      ? undefined
+      : money.currency;
+  const isBehind = words
+    .slice(from, money.to)
+    .some(({ text }) => HAS_LETTER.test(text) && text !== money.currency);
+  const isMark = money.marker !== undefined && !isBehind;
+  if (!isMark && currency === money.currency) return money;
+  const marker = isMark ? undefined : money.marker;
+  return { ...money, marker, currency, from, x0: words[from]?.x0 ?? money.x0 };
+}
+
+/** Whether a line bears a date where the table's rows do; where no column of dates was found, any. */
+const isDatedIn = ({ dates }: TokenLine, columns: Columns): boolean =>
+  dates.some(
+    (date) =>
+      columns.dates.length === 0 || columns.dates.some((column) => overlapOf(date, column) > 0),
+  );
+
+const DIGITS = /^\d+$/;
+const NUMBERED = new Set<FactWord>(['statementNumber', 'accountNumber', 'cardNumber']);
+
+/** `Available: 12.00` in running text, `Statement number 280`: what a label states is no cell. */
+function isLabelled(line: TokenLine, { from, x0 }: Money): boolean {
+  const before = line.words[from - 1];
+  const numbers =
+    DIGITS.test(line.words[from]?.text ?? '') &&
+    phrasesIn(line, 'facts').some(({ tag, to }) => to === from && NUMBERED.has(tag));
+  if (numbers) return true;
+  return (
+    before !== undefined &&
+    before.text.endsWith(':') &&
+    before.text.length > 1 &&
+    x0 - before.x1 <= settings.cellGap * before.size
+  );
+}
+
+/** A column with a heading, or one of a table without any. */
+const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
+  role !== undefined || money.every((column) => !column.role);
+
+/** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
+const alignedWith = (money: Money, column: MoneyColumn): boolean =>
+  Math.abs(money.edge - column.edge) <= IN_LINE ||
+  Math.abs(money.x0 - column.start) <= IN_LINE ||
+  Math.abs((money.x0 + money.x1) / 2 - column.center) <= IN_LINE;
+
+const IN_LINE = 1.5;
+
+/** Fewer figures do not show where a column ends. */
+const FEW = 3;
+
+/**
+ * An exact amount at the line's end stands free even where cells are a word space apart; of a column whose figures end
+ * at one place, if it ends there: `… a fee of 1.42` ends a text.
+ */
+const isolatedEnough = (line: TokenLine, money: Money, column: MoneyColumn | undefined): boolean =>
+  money.alone ||
+  (money.exact &&
+    trailing(line, money) &&
+    (column === undefined ||
+      column.count < FEW ||
+      column.spread > settings.columnEdge ||
+      Math.abs(money.edge - column.edge) <= settings.columnEdge));
+
+function trailing(line: TokenLine, money: Money): boolean {
+  let at = money.to;
+  while (at < line.words.length) {
+    const next = line.money.find((other) => other.from === at);
+    if (!next && !isFiller(line.words[at]?.text ?? '')) return false;
+    at = next?.to ?? at + 1;
+  }
+  return true;
+}

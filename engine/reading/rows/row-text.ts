@@ -1,0 +1,129 @@
+import type { Word } from '../../pdf';
+import { settings } from '../../settings';
+import { fold } from '../../text';
+import type { Columns } from '../columns';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import type { Bounds } from './bounds';
+import type { RawRow, RowCell } from './entries';
+
+/** What prints in an unused cell: no text is longer, but for strokes, which begin like none. */
+const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
+export const isFiller = (text: string): boolean =>
+  (text.length < 4 || !startsPlain(text)) && FILLER.test(text);
+
+/** With a letter of Latin or a digit. */
+function startsPlain(text: string): boolean {
+  const c = text.charCodeAt(0) | 0x20;
+  return (c >= 97 && c <= 122) || (c >= 48 && c <= 57);
+}
+
+/** A currency's sign by itself, set apart from its figure at the left edge of its column. */
+const SYMBOL = /^\p{Sc}$/u;
+
+/** A time of day: `14:05`, `14:05:59`. */
+export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+
+/** `(14-11)`: the value date. */
+const BRACKETED = /^\(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\)$/;
+
+/** `PM` behind a time. */
+const HALF_DAY = /^[ap]\.?m\.?$/i;
+
+const isUnderDate = ({ text }: Word): boolean =>
+  TIME.test(text) || HALF_DAY.test(text) || BRACKETED.test(text);
+
+/** Times of day, or further dates in brackets, that narrow columns printed under their dates. */
+export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
+  const [first] = line.words;
+  if (!first || line.dates.length > 0 || HALF_DAY.test(first.text)) return NONE;
+  if (!isUnderDate(first) || !columns.dates.some(({ x0 }) => Math.abs(x0 - first.x0) < 4))
+    return NONE;
+  const isIn = ({ x0 }: Word): boolean =>
+    columns.dates.some((column) => x0 > column.x0 - 4 && x0 < column.x1 + 4);
+  const end = line.words.findIndex((word) => !isUnderDate(word) || !isIn(word));
+  return end < 0 ? line.words : line.words.slice(0, end);
+}
+
+const NONE: readonly Word[] = [];
+
+/** The first mark of debit or credit in a column of marks, and the word that says it. */
+export function markIn(
+  line: TokenLine,
+  column: { x0: number; x1: number },
+  lexicon: Lexicon,
+): { mark: 'debit' | 'credit'; word: Word } | undefined {
+  for (const word of line.words) {
+    if (word.x0 >= column.x1 || word.x1 <= column.x0) continue;
+    const mark = lexicon.markerOf(fold(word.text));
+    if (mark) return { mark, word };
+  }
+  return undefined;
+}
+
+/** The currency in a column of currencies, in a cell of its own. */
+export function currencyIn(
+  line: TokenLine,
+  { currencies }: Columns,
+  lexicon: Lexicon,
+): Word | undefined {
+  return currencies
+    ? line.words.find(
+        (word, i) =>
+          word.x0 < currencies.x1 &&
+          word.x1 > currencies.x0 &&
+          lexicon.isCurrency(word.text) &&
+          standsApart(line, i),
+      )
+    : undefined;
+}
+
+/** A box to tick, the waves of a card that was held to a reader: no words of a row. */
+const ORNAMENT = /^(?:\){3,}|\u00a8|\p{So})$/u;
+
+const isOrnament = (text: string): boolean => !startsPlain(text) && ORNAMENT.test(text);
+
+/** Dots that lead to a figure; three may stand for what was left out. */
+const LED = /^(.*[^.])(?:\.\.|\.{4,})$/;
+
+/** What is left of a line when its dates and figures are taken out: description, references. */
+export function textOfRow(
+  line: TokenLine,
+  dates: RawRow['dates'],
+  cells: readonly RowCell[],
+  bounds: Bounds,
+  without: readonly (Word | undefined)[],
+): string {
+  const texts: string[] = [];
+  let i = -1;
+  for (const word of line.words) {
+    i += 1;
+    if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
+    if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
+    if ((isFiller(word.text) || SYMBOL.test(word.text)) && standsApart(line, i)) continue;
+    if (isOrnament(word.text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
+    texts.push(word.text.endsWith('..') ? word.text.replace(LED, '$1') : word.text);
+  }
+  return texts.join(' ');
+}
+
+/** Whether the word at `i` is part of the dates and figures of a row's columns. */
+function isTakenBy(dates: RawRow['dates'], cells: readonly RowCell[], i: number): boolean {
+  for (const date of dates) if (date && i >= date.from && i < date.to) return true;
+  for (const { money } of cells) if (i >= money.from && i < money.to) return true;
+  return false;
+}
+
+const isAtEnd = ({ words }: TokenLine, i: number): boolean => i === 0 || i === words.length - 1;
+
+/** In a cell of its own: not a dash between two words of a description. */
+function standsApart(line: TokenLine, i: number): boolean {
+  const [before, word, after] = [line.words[i - 1], line.words[i], line.words[i + 1]];
+  if (!word) return true;
+  const gap = settings.cellGap * word.size;
+  if (!before && !after) return true;
+  return (
+    (before !== undefined && word.x0 - before.x1 > gap) ||
+    (after !== undefined && after.x0 - word.x1 > gap)
+  );
+}

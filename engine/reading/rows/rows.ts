@@ -1,0 +1,135 @@
+import type { Columns } from '../columns';
+import type { Holders, Segment } from '../tables';
+import type { Lexicon } from '../vocabulary';
+import { withBalancesFromBelow } from './balances-below';
+import { boundsOf } from './bounds';
+import { type Classified, classify, rowOf } from './classify';
+import { withDatesFromBelow } from './dates-below';
+import { type Entry, isDated, type RawRow } from './entries';
+import { innerTitlesAsText } from './inner-titles';
+import { begunDatesOf, isCutDate } from './lost-dates';
+import { withMarksFromBelow } from './marks-below';
+import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
+import { dropStrayTop } from './stray-top';
+
+/** What a table's part leaves open where its page ends. */
+export type Open = {
+  /** The dates of a line that stands above the rows of a day. */
+  day: RawRow['dates'] | undefined;
+  /** The last row, whose description may go on on the next page. */
+  row: RawRow | undefined;
+  /** Rows print lines above their figures: then a page may begin with the next row's. */
+  above: boolean;
+};
+
+const NOTHING_OPEN: Open = { day: undefined, row: undefined, above: false };
+
+/**
+ * Cuts a segment into entries. Rows are anchored at the lines that carry figures; a dated line without
+ * figures begins the row whose figures come below it; other lines go to the row they stand nearest to.
+ * `before` is what the table's part above left open; `open` is what this one leaves.
+ */
+export function entriesOf(
+  segment: Segment,
+  columns: Columns,
+  lexicon: Lexicon,
+  holders: Holders,
+  before: Open = NOTHING_OPEN,
+): { entries: Entry[]; open: Open } {
+  const bounds = boundsOf(segment, columns);
+  const classified = segment.lines.map((line) =>
+    ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
+  );
+  const printed = withMarksFromBelow(innerTitlesAsText(classified), bounds, lexicon);
+  const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
+  const figuresLast = printsFiguresLast(items);
+  const datesBelow = !figuresLast && printsDatesBelow(items);
+  const hasBegunDate = begunDatesOf(segment, columns);
+  const entries: Entry[] = [];
+  let pending: Classified[] = [];
+  let row: RawRow | undefined;
+  /** The last row, where nothing but what heads the next page stands below it. */
+  let beyond: RawRow | undefined;
+  let { day, above } = before;
+  /** The line of the day's date says nothing else. */
+  let dayAlone = true;
+  /** A dated line was taken for no row's. */
+  let lost = false;
+  /** Lines of the description above the first row's figures. */
+  let topTexts: number | undefined;
+  for (const item of items) {
+    if (item.kind === 'date' && !datesBelow) {
+      day = item.dates;
+      dayAlone = item.text === '' || item.namesDate;
+    }
+    if (typeof item.kind === 'object') {
+      // It may turn out to be the first row of its day.
+      if (item.kind.kind === 'total' && !isDated(item.kind.row))
+        item.kind.row.dates =
+          pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
+      // What it says of a day of its own, the line above does not say of the rows below.
+      else if (item.kind.kind === 'total') day = undefined;
+      if (row) attach(row, pending, 'below', bounds, datesBelow);
+      pending = [];
+      beyond = isOnLaterPage(item, row ?? beyond);
+      row = undefined;
+      // Over a balance or a sum, a date goes on only where it stands alone: others are of what they stand beside.
+      if (item.kind.kind !== 'heading' && !dayAlone) day = undefined;
+      lost = item.kind.kind === 'heading' && isDated(item);
+      entries.push(item.kind);
+      continue;
+    }
+    if (item.kind !== 'amount') {
+      pending.push(item);
+      continue;
+    }
+    const isFirst = !row && entries.every(({ kind }) => kind === 'heading');
+    const goesOn = isFirst && !figuresLast && !above && before.row;
+    beyond = undefined;
+    const split = goesOn
+      ? carryOver(goesOn, pending)
+      : datesBelow && row
+        ? pending.length
+        : splitPending(pending, row, item, figuresLast, above);
+    if (row) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
+    row = rowOf(item);
+    row.foreign = segment.further?.said.get(item.line)?.foreign;
+    const own = row.description.length;
+    attach(row, pending.slice(split), 'above', bounds);
+    if (topTexts === undefined) topTexts = row.description.length - own;
+    above ||= row.lines.length > 1;
+    // Between it and the row above, or in its own lines.
+    const isCut = ({ line }: { line: Classified['line'] }): boolean => isCutDate(line, columns);
+    row.dateLost =
+      (!isDated(row) && (lost || pending.some(isCut) || isCut(item))) || hasBegunDate(row.anchor);
+    lost = false;
+    // A day's date may stand in a line of its own, and the page turn after it.
+    if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);
+    day = undefined;
+    entries.push(row);
+    pending = [];
+  }
+  if (row) attach(row, pending, 'below', bounds, datesBelow);
+  if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
+  return { entries, open: { day: datesBelow ? undefined : day, row: row ?? beyond, above } };
+}
+
+/** A row above what heads a later page, on which it may go on. */
+const isOnLaterPage = ({ kind, line }: Classified, row: RawRow | undefined): RawRow | undefined =>
+  typeof kind === 'object' && kind.kind === 'heading' && row && line.page > row.anchor.page
+    ? row
+    : undefined;
+
+/** A line of a record of several: with the date of its further lines, or one of these, which is nothing but text. */
+function ofRecord(item: Classified, { further }: Segment): Classified {
+  const valueDate = further?.said.get(item.line)?.valueDate;
+  if (valueDate) return { ...item, dates: [...item.dates, valueDate] };
+  return further?.beneath.has(item.line) ? { ...item, kind: 'text' } : item;
+}
+
+/** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
+function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {
+  const first = items.findIndex(({ kind }) => kind === 'amount');
+  if (!items.some(({ namesDate }, i) => namesDate && i < first)) return items;
+  return items.map((item) => (item.namesDate ? { ...item, text: '' } : item));
+}

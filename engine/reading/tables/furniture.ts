@@ -1,0 +1,72 @@
+import { textOf } from '../../layout';
+import type { Header } from '../headings';
+import type { TokenLine } from '../tokens';
+
+/** How far a line may stand from where it stood on the page before, in points. */
+const SAME_PLACE = 3;
+
+const isAt = (line: TokenLine, head: TokenLine | undefined): boolean =>
+  head !== undefined && Math.abs(head.baseline - line.baseline) <= SAME_PLACE;
+
+const DIGITS = /\d+/g;
+
+/** A line's words without their numbers: its page's and its date's may be others. */
+const formOf = (line: TokenLine): string => textOf(line).replace(DIGITS, '#');
+
+const hasFigure = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+
+/**
+ * The letterhead that is printed again above a heading that is printed again: each of its lines stands above the first
+ * heading, where no rows are, word for word and at the same place; or, of lines without figures at the top of a page,
+ * with other numbers.
+ */
+export function furnitureAbove(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): ReadonlySet<TokenLine> {
+  const [first, ...others] = headers;
+  const top = first && lines[first.from];
+  const furniture = new Set<TokenLine>();
+  if (!first || !top || others.length === 0) return furniture;
+  const heads = new Map<string, TokenLine>();
+  const forms = new Set<string>();
+  for (const line of lines.slice(0, first.from)) {
+    if (line.page !== top.page) continue;
+    heads.set(textOf(line), line);
+    if (!hasFigure(line)) forms.add(formOf(line));
+  }
+  if (heads.size === 0) return furniture;
+  for (const { from } of others) {
+    const page = lines[from]?.page;
+    if (page === undefined || page === top.page) continue;
+    const above: TokenLine[] = [];
+    for (let at = from - 1; lines[at]?.page === page; at -= 1) {
+      const line = lines[at];
+      if (line) above.push(line);
+    }
+    const onTop = !above.some(hasFigure);
+    for (const line of above) {
+      const again = onTop && forms.has(formOf(line));
+      if (again || isAt(line, heads.get(textOf(line)))) furniture.add(line);
+    }
+  }
+  return furniture;
+}
+
+/** The letterhead at the top of later pages: line for line what the first page begins with, and no figures. */
+export function furnitureOnTop(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const furniture = new Set<TokenLine>();
+  let begun = 0;
+  lines.forEach((line, at) => {
+    if (line.page === lines[0]?.page) return;
+    if (line.page !== lines[at - 1]?.page) begun = 0;
+    const head = lines[begun];
+    const same = head?.page === lines[0]?.page && textOf(line) === (head && textOf(head));
+    if (!same || !isAt(line, head) || line.money.some(({ exact }) => exact)) begun = Infinity;
+    else {
+      furniture.add(line);
+      begun += 1;
+    }
+  });
+  return furniture;
+}

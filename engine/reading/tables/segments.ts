@@ -1,0 +1,236 @@
+import type { ColumnRole, SectionRole } from '../../languages';
+import { cellsOf, textOf } from '../../layout';
+import {
+  type FurtherLines,
+  type Header,
+  isLabel,
+  type LineKind,
+  lineKind,
+  readFurtherLines,
+  startsOf,
+  titleCell,
+} from '../headings';
+import { clipLine, type TokenLine } from '../tokens';
+import { type Lexicon, phrasesIn } from '../vocabulary';
+import { furnitureAbove, furnitureOnTop } from './furniture';
+import { withoutLeftBox } from './left-box';
+
+/** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
+export type Caption =
+  | { kind: 'section'; role: SectionRole; line: TokenLine }
+  | { kind: 'aside'; line: TokenLine };
+
+/** The lines under one heading, up to the next one; without a heading, the whole document. */
+export type Segment = {
+  header: Header | undefined;
+  caption: Caption | undefined;
+  lines: TokenLine[];
+  /** Its heading, in words that are not known, has headed a table above: the table goes on. */
+  goesOn: boolean;
+  /** The heading that names this table and others beside it, where tables stand abreast. */
+  abreast: Header | undefined;
+  /** Where its records have several lines, what these say. */
+  further?: FurtherLines | undefined;
+};
+
+function halves(
+  header: Header,
+  caption: Caption | undefined,
+  lines: TokenLine[],
+  lexicon: Lexicon,
+): Segment[] {
+  const starts = startsOf(header.columns);
+  if (starts.length === 0) {
+    const further = header.further && readFurtherLines(lines, header, lexicon);
+    const own = { header, caption, lines: further?.lines ?? lines, goesOn: false };
+    return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
+  }
+  const size = header.columns.length / starts.length;
+  return starts.map((start, i) => {
+    const x0 = i === 0 ? 0 : start - 12;
+    const x1 = (starts[i + 1] ?? Infinity) - 12;
+    const columns = header.columns.slice(i * size, (i + 1) * size);
+    const clipped = lines.flatMap((line) => clipLine(line, x0, x1, lexicon) ?? []);
+    return {
+      header: { ...header, columns },
+      caption,
+      lines: clipped,
+      goesOn: false,
+      abreast: header,
+    };
+  });
+}
+
+const CAPTION_LINES = 3;
+
+/** A section's title without what is said of the section behind it. */
+function withoutNote(line: TokenLine, lexicon: Lexicon): TokenLine {
+  const title = titleCell(line, lexicon);
+  return title ? (clipLine(line, title.cell.x0, title.until, lexicon) ?? line) : line;
+}
+
+function captionOf(
+  lines: readonly TokenLine[],
+  header: Header,
+  lexicon: Lexicon,
+): Caption | undefined {
+  const top = lines[header.from];
+  for (let i = header.from - 1; i >= header.from - CAPTION_LINES; i -= 1) {
+    const line = lines[i];
+    if (!line || !top || line.page !== top.page) break;
+    if (top.baseline - line.baseline > 6 * line.size) break;
+    const figures = line.money.filter((money) => money.exact);
+    const kind = lineKind({ ...line, money: figures }, lexicon, true);
+    if (kind?.kind === 'section')
+      return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
+    // `Credit limit  $8,000` is a label with its value, no title.
+    if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
+    if (line.dates.length > 0 && figures.length > 0) break;
+  }
+  return undefined;
+}
+
+/** Rows of one table stand at most this many line heights apart. */
+const TABLE_GAP = 2.6;
+
+const carriesRow = (line: TokenLine): boolean =>
+  line.dates.length > 0 && line.money.some((money) => money.exact);
+
+/** The usual distance from row to row; 0 where there are too few to tell. */
+function rowPitch(lines: readonly TokenLine[]): number {
+  const rows = lines.filter(carriesRow);
+  const gaps = rows
+    .flatMap((row, i) => {
+      const before = rows[i - 1];
+      return before?.page === row.page ? [row.baseline - before.baseline] : [];
+    })
+    .sort((a, b) => a - b);
+  return gaps.length > 2 ? (gaps[gaps.length >> 1] ?? 0) : 0;
+}
+
+/** Cells that a heading has at least: date, description, amount. */
+const NAMES = 3;
+
+/** Words set apart, without a figure: names of columns in words that are not known. */
+const isNames = ({ words }: TokenLine): boolean =>
+  words.length >= NAMES &&
+  words.every(({ text }) => !/\d/.test(text)) &&
+  cellsOf(words).length >= NAMES;
+
+/** An account's number or its opening balance: what stood aside before is over. */
+const opensAccount = (line: TokenLine, kind: LineKind | undefined): boolean =>
+  (kind?.kind === 'balance' && kind.word === 'opening') ||
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
+
+const TITLE_LINES = 2;
+
+const isTitle = (line: TokenLine, lexicon: Lexicon): boolean =>
+  line.dates.length === 0 && lineKind(line, lexicon, true)?.kind === 'section';
+
+/** Without headings, a table ends where rows stop and something else stands between, or white space. */
+function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
+  const segments: Segment[] = [];
+  let current: TokenLine[] = [];
+  let row: TokenLine | undefined;
+  const pitch = rowPitch(lines);
+  const furniture = furnitureOnTop(lines);
+  let caption: Caption | undefined;
+  const named = new Set<string>();
+  let goesOn = false;
+  const close = (next: Caption | undefined): void => {
+    if (current.length > 0)
+      segments.push({ header: undefined, caption, lines: current, goesOn, abreast: undefined });
+    current = [];
+    row = undefined;
+    caption = next;
+    goesOn = false;
+  };
+  for (const line of lines) {
+    if (furniture.has(line)) continue;
+    const before = current.at(-1);
+    const kind = lineKind(line, lexicon);
+    const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
+    if (kind?.kind === 'aside') close({ kind: 'aside', line });
+    else if (caption?.kind === 'aside' && opensAccount(line, kind)) close(undefined);
+    else if (before && before.beside !== line.beside) close(undefined);
+    else if (isNames(line)) {
+      // A section's title stands above its table's heading.
+      const title = current.findLastIndex(
+        (other, k) => k >= current.length - TITLE_LINES && isTitle(other, lexicon),
+      );
+      const above = title < 0 ? [] : current.splice(title);
+      close(undefined);
+      current.push(...above);
+      const names = textOf(line);
+      goesOn = named.has(names);
+      named.add(names);
+    } else if (row && gap > Math.max(TABLE_GAP * line.size, 1.8 * pitch)) close(undefined);
+    current.push(line);
+    if (carriesRow(line)) row = line;
+  }
+  close(undefined);
+  return segments;
+}
+
+const OF_BALANCES: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate', 'balance'] as const);
+
+/** `Date  Balance  Date  Balance`: the balances of days, which move nothing. */
+const listsBalances = ({ columns }: Header): boolean =>
+  columns.every(({ role }) => OF_BALANCES.has(role));
+
+/** `Statement date  Credit limit  Payment due date`: the names of a box's facts. */
+const statesOnce = ({ columns }: Header, lexicon: Lexicon): boolean =>
+  columns.every((column) => isLabel(column, lexicon));
+
+/** With as many rows above all headings, what has none is no table. */
+const SURELY_ROWS = 10;
+
+const namesRate = ({ words }: TokenLine): boolean => words.some(({ text }) => text.includes('%'));
+
+/** Rows under their headings, which may print the figure right behind the date. */
+const rowsUnder = (lines: readonly TokenLine[]): number =>
+  lines.filter(({ dates, money }) => {
+    const [date, figure] = [dates[0], money[0]];
+    return date?.from === 0 && !date.weak && figure?.exact && figure.from === dates.at(-1)?.to;
+  }).length;
+
+/** Lines that read as rows of transactions: a date first, a figure last; with two dates, words between. */
+const rowsAmong = (lines: readonly TokenLine[]): number =>
+  lines.filter(({ words, dates, money }) => {
+    const [date, figure] = [dates[0], money.at(-1)];
+    if (date?.from !== 0 || date.weak || !figure?.exact || figure.to !== words.length) return false;
+    const taken = [...dates, ...money].reduce((sum, { from, to }) => sum + to - from, 0);
+    return dates.length === 1 || taken < words.length;
+  }).length;
+
+/**
+ * Cuts the document at its headings. What stands above the first heading is no segment, unless it has more rows
+ * than stand under all headings: then these are of other tables, and that of the rows has none.
+ */
+export function segmentsOf(
+  lines: TokenLine[],
+  headers: readonly Header[],
+  lexicon: Lexicon,
+): Segment[] {
+  const [first] = headers;
+  if (!first) return unheaded(lines, lexicon);
+  const above = lines.slice(0, first.from);
+  const rows = rowsAmong(above);
+  const under = lines.slice(first.from);
+  const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
+  const furniture = furnitureAbove(lines, headers);
+  const headed = headers.flatMap((header, i) => {
+    if (listsBalances(header) || statesOnce(header, lexicon)) return [];
+    const body = lines
+      .slice(header.to, headers[i + 1]?.from ?? lines.length)
+      .filter((line) => !furniture.has(line));
+    return halves(header, captionOf(lines, header, lexicon), body, lexicon);
+  });
+  if (!isBare) return headed;
+  const bare = unheaded(above, lexicon);
+  if (rowsAmong(above) < SURELY_ROWS) return [...bare, ...headed];
+  return [
+    ...bare.filter((segment) => rowsAmong(segment.lines) > 0),
+    ...headed.filter(({ lines: own }) => own.some((line) => carriesRow(line) && !namesRate(line))),
+  ];
+}

@@ -1,0 +1,90 @@
+import { fold, hasDigit, remember, UNSPACED } from '../../text';
+import type { Lexicon } from '../vocabulary';
+
+/** What stands around the digits inside one word: a sign, a bracket, a currency or a mark. */
+export type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
+
+const SIGNS = /[\s()[\]+\-−–—*'"~:]/g;
+const signIn = (text: string): '-' | '+' | undefined =>
+  /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined;
+
+const affixes = new Map<string, Affix | undefined>();
+/** Signs, brackets and a lost glyph around at most one currency or mark; never what makes a code or a time. */
+const AFFIX =
+  /^[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*(?:\p{L}{0,3}\.?\p{Sc}|[\p{L}.]{1,4}|)[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*$/u;
+
+const NO_AFFIX: Affix = { sign: undefined, open: false, text: '' };
+
+/** Signs and at most one short currency or mark; undefined for anything else. */
+function affix(text: string): Affix | undefined {
+  if (text === '') return NO_AFFIX;
+  if (affixes.has(text)) return affixes.get(text);
+  const fits = AFFIX.test(text);
+  const value: Affix | undefined = fits
+    ? {
+        sign: signIn(text),
+        open: /[()]/.test(text),
+        text: text.replace(SIGNS, ''),
+      }
+    : undefined;
+  affixes.set(text, value);
+  return value;
+}
+
+/** What stands before or after the digits inside one word, `2,471.99Kredit`; undefined when it makes the word no amount. */
+export function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
+  const short = affix(text);
+  if (short) return short;
+  const letters = text.replace(SIGNS, '');
+  return lexicon.markerOf(fold(letters)) === undefined
+    ? undefined
+    : { sign: signIn(text), open: /[()]/.test(text), text: letters };
+}
+
+/** `8.00pm`, `18.00Uhr`: a time of day. */
+export const CLOCK = /^(?:[ap]\.?m\.?|uhr|hrs?)$/i;
+
+/** `1回払い`, `3件`: without decimals, a figure may count anything, and the word behind it says what. */
+export const isCounted = ({ text }: Affix, lexicon: Lexicon): boolean =>
+  text !== '' &&
+  UNSPACED.test(text) &&
+  !lexicon.isCurrency(text) &&
+  lexicon.markerOf(fold(text)) === undefined;
+
+/** Letters that are no mark (`DR`). */
+export const isCurrency = ({ text }: Affix, lexicon: Lexicon): boolean =>
+  text !== '' && lexicon.markerOf(fold(text)) === undefined;
+
+/** What a word beside a figure says of it: any of a sign, a bracket, a currency, a mark; `-GBP`, `kr)`, `krDR`. */
+export type Beside = {
+  sign: '-' | '+' | undefined;
+  open: boolean;
+  currency: string | undefined;
+  marker: 'debit' | 'credit' | undefined;
+};
+
+const LONGEST_BESIDE = 12;
+/** A sign by itself. */
+export const PURE_SIGN = /^[-−–—+]$/;
+
+export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
+  if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
+  const open = /[()]/.test(text);
+  const sign = signIn(text);
+  const letters = text.replace(SIGNS, '');
+  const says = (
+    currency: string | undefined,
+    marker: 'debit' | 'credit' | undefined,
+  ): Beside | undefined => ({ sign, open, currency, marker });
+  if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
+  const whole = lexicon.markerOf(fold(letters));
+  if (whole) return says(undefined, whole);
+  if (lexicon.isCurrency(letters)) return says(letters, undefined);
+  for (let at = 1; at < letters.length; at += 1) {
+    const [left, right] = [letters.slice(0, at), letters.slice(at)];
+    const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
+    if (second && !first && lexicon.isCurrency(left)) return says(left, second);
+    if (first && !second && lexicon.isCurrency(right)) return says(right, first);
+  }
+  return undefined;
+});

@@ -1,0 +1,67 @@
+import { settings } from '../../settings';
+import type { Money } from './money';
+import { beginsCell, type TokenLine } from './token-line';
+
+/** Figures that make a column of them. */
+const LEAST = 3;
+
+/** Share of the lines with a date and a figure that a column has a figure in; amounts of other currencies have fewer. */
+const MOST = 0.5;
+const BEGINS_TEXT = /^[\p{L}\p{N}]/u;
+
+/** Begins a cell, and text follows it closely: part of a description, or a figure of a column set close to one. */
+export function leadsText(line: TokenLine, money: Money): boolean {
+  const after = line.words[money.to];
+  if (!money.exact || money.alone || !after || !BEGINS_TEXT.test(after.text)) return false;
+  return beginsCell(line, money);
+}
+
+/** Text stands closely before it, and nothing after it: the end of a text, or a figure of a column set close to one. */
+function followsText(line: TokenLine, money: Money): boolean {
+  if (!money.exact || money.alone || beginsCell(line, money)) return false;
+  const after = line.words[money.to];
+  return !after || after.x0 - money.x1 >= settings.cellGap * after.size;
+}
+
+/** Figures that end at one place before text that begins at another, or begin at one behind texts that end at several. */
+type Column = { figures: Money[]; pages: Set<number>; ends: Set<number> };
+
+/** Begins the place of figures that begin there. */
+const FROM = 'from ';
+
+/** Where a figure's column would be, if it has one though text stands close to it. */
+function placeOf(line: TokenLine, money: Money): string | undefined {
+  if (leadsText(line, money))
+    return `${Math.round(money.edge)} ${Math.round(line.words[money.to]?.x0 ?? 0)}`;
+  return followsText(line, money) ? `${FROM}${Math.round(money.x0)}` : undefined;
+}
+
+/**
+ * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
+ * one place, and the text behind them begins at another, on most rows of the pages that have such figures. So do those
+ * that begin at one place, behind texts of several lengths.
+ */
+export function freeFigures(lines: readonly TokenLine[]): void {
+  const tight = new Map<string, Column>();
+  const rows = new Map<number, number>();
+  for (const line of lines) {
+    const { page } = line;
+    if (line.dates.length > 0 && line.money.some(({ exact }) => exact))
+      rows.set(page, (rows.get(page) ?? 0) + 1);
+    for (const money of line.money) {
+      const key = placeOf(line, money);
+      if (key === undefined) continue;
+      const column = tight.get(key) ?? { figures: [], pages: new Set(), ends: new Set() };
+      tight.set(key, column);
+      column.figures.push(money);
+      column.ends.add(Math.round(line.words[money.from - 1]?.x1 ?? 0));
+      column.pages.add(page);
+    }
+  }
+  for (const [key, { figures, pages, ends }] of tight) {
+    if (figures.length < LEAST || (key.startsWith(FROM) && ends.size < 2)) continue;
+    let most = 0;
+    for (const page of pages) most += rows.get(page) ?? 0;
+    if (figures.length >= MOST * most) for (const figure of figures) figure.alone = true;
+  }
+}

@@ -1,0 +1,18 @@
+export { dateIn, isDay, isMonth } from './date-in-word';
+export {
+  type CalendarDate,
+  type DateOrder,
+  dateOrderOf,
+  dayNumber,
+  isoOf,
+  type OrderVote,
+  printsYear,
+  readDate,
+} from './date-order';
+export { dateAt, type PrintedDate } from './dates';
+export { leadsText } from './free-figures';
+export type { Money } from './money';
+export { type NumberFormat, numberFormatOf } from './number-format';
+export { type Texts, textsOf, withUsualDigits } from './texts';
+export { clipLine, type TokenLine, tokenLineOf } from './token-line';
+export { tokenise, tokeniseAll } from './tokens';

@@ -1,0 +1,247 @@
+import type { Line } from '../../layout';
+import type { Word } from '../../pdf';
+import { settings } from '../../settings';
+import { fold, hasDigit, isDigit } from '../../text';
+import type { Lexicon } from '../vocabulary';
+import { affixOf, type Beside, besideOf, CLOCK, isCounted, isCurrency, PURE_SIGN } from './affixes';
+import { type NumberFormat, parseFigure } from './number-format';
+
+/** A printed amount, as printed: the sign is not yet a direction. Lengths are points. */
+export type Money = {
+  /** Without sign, in minor units of the document's number format. */
+  minor: number;
+  /** `-`: a minus before or after, or parentheses; `+`: a printed plus. */
+  sign: '-' | '+' | undefined;
+  /** DR / CR and their like, printed beside the figure. */
+  marker: 'debit' | 'credit' | undefined;
+  /** False for a figure with fewer decimals than the document's amounts: maybe no amount at all. */
+  exact: boolean;
+  /** It stands by itself: a cell, not part of a sentence. */
+  alone: boolean;
+  /** A currency symbol or code, as printed. */
+  currency: string | undefined;
+  /** Indexes into the line's words; `to` is exclusive. */
+  from: number;
+  to: number;
+  x0: number;
+  x1: number;
+  /** Right edge of the last digit: what columns are aligned by. */
+  edge: number;
+};
+
+/** What is known of how the document sets its figures. */
+export type Setting = {
+  /** Tells a dash that fills an unused cell from a sign beside a figure. */
+  isFiller: (word: Word) => boolean;
+  /** How far apart groups of digits stand at most, in font sizes. */
+  groupGap: number;
+};
+
+const USUAL: Setting = { isFiller: () => false, groupGap: settings.groupGap };
+
+/** `.50`, `$.50`: a decimal mark may lead; behind a letter it ends a word. */
+function beginOf(text: string, first: number, decimal: string | undefined): number {
+  if (first === 0 || text[first - 1] !== decimal) return first;
+  const before = text[first - 2];
+  return before === undefined || !IS_LETTER.test(before) ? first - 1 : first;
+}
+
+const IS_LETTER = /\p{L}/u;
+
+function digitSpan(text: string, decimal?: string): [number, number] | undefined {
+  let first = 0;
+  while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
+  if (first === text.length) return undefined;
+  let last = text.length - 1;
+  while (!isDigit(text.charCodeAt(last))) last -= 1;
+  return [beginOf(text, first, decimal), last + 1];
+}
+
+/** In letter-spaced print the groups of a figure stand wider apart, though nearer than cells do. */
+function loneGroup(line: Line, i: number, gap: number, lexicon: Lexicon): boolean {
+  const word = line.words[i];
+  if (!word || gap > settings.affixGap * word.size) return false;
+  let at = i - 1;
+  let edge = word.x0;
+  for (let before = line.words[at]; before !== undefined; before = line.words[at]) {
+    const beside = besideOf(before.text, lexicon);
+    if (!beside) break;
+    edge = before.x0;
+    at -= 1;
+    // A mark further left is another figure's.
+    if (beside.marker) break;
+  }
+  const before = line.words[at];
+  return !before || edge - before.x1 > 1.5 * gap;
+}
+
+const TORN = /^\d{1,2}$/;
+const REST = /^(\d{1,2})(?:([.,'’])\d{3})*([.,])\d{2,3}(?!\d)/;
+
+/** `R$ 1 11.000,00`: digits behind a currency or a sign that what stands a word space further goes on with. */
+function isTorn(
+  line: Line,
+  i: number,
+  { decimal, scale }: NumberFormat,
+  lexicon: Lexicon,
+  setting: Setting,
+): boolean {
+  const [before, word, next] = [line.words[i - 1], line.words[i], line.words[i + 1]];
+  if (!before || !word || !next || !TORN.test(word.text)) return false;
+  const [, head, group, mark] = REST.exec(next.text) ?? [];
+  if (head === undefined || mark !== decimal || group === decimal || scale === 0) return false;
+  const near =
+    next.x0 - word.x1 <= setting.groupGap * word.size &&
+    word.x0 - before.x1 <= settings.affixGap * word.size;
+  return (
+    near && word.text.length + head.length <= 3 && besideOf(before.text, lexicon) !== undefined
+  );
+}
+
+/** Up to three digits, which a group of three may follow. */
+function isHeadOfGroups(body: string): boolean {
+  if (body.length > 3) return false;
+  for (let i = 0; i < body.length; i += 1) if (!isDigit(body.charCodeAt(i))) return false;
+  return true;
+}
+
+const IS_PARTED = /\d\D\d{3}$/;
+const IS_GROUPED = /^\d{1,3}(?!\d)/;
+/** A word space, wide ones too; in font sizes. */
+const MARK_GAP = 0.65;
+/** Share of the space on its other side at which a mark is this figure's. */
+const NEARER = 0.3;
+const SPACED_GROUP = /^\d{3}(?:[.,]\d{1,3})?(?!\d)/;
+
+/**
+ * Parses the amount whose first figure is in word `i`; the words before it, from `floor` on, may hold its
+ * sign or currency.
+ */
+export function moneyAt(
+  line: Line,
+  i: number,
+  format: NumberFormat,
+  lexicon: Lexicon,
+  floor = 0,
+  setting: Setting = USUAL,
+): Money | undefined {
+  const word = line.words[i];
+  const span = word && digitSpan(word.text, format.decimal);
+  if (!word || !span) return undefined;
+  const before = affixOf(word.text.slice(0, span[0]), lexicon);
+  if (!before) return undefined;
+  let body = word.text.slice(span[0], span[1]);
+  let tail = word.text.slice(span[1]);
+  let to = i + 1;
+  let last = word;
+  const rest = isTorn(line, i, format, lexicon, setting) ? line.words[i + 1] : undefined;
+  const restSpan = rest && digitSpan(rest.text);
+  if (rest && restSpan) {
+    body += rest.text.slice(0, restSpan[1]);
+    tail = rest.text.slice(restSpan[1]);
+    last = rest;
+    to += 1;
+  }
+  // `1 234,56`: further groups of three at a word space's distance.
+  while (tail === '' && (to > i + 1 || isHeadOfGroups(body))) {
+    const next = line.words[to];
+    if (!next || !SPACED_GROUP.test(next.text)) break;
+    const gap = next.x0 - last.x1;
+    if (gap > setting.groupGap * word.size && !(to === i + 1 && loneGroup(line, i, gap, lexicon)))
+      break;
+    const nextSpan = digitSpan(next.text);
+    if (!nextSpan || nextSpan[0] !== 0) break;
+    body += ` ${next.text.slice(0, nextSpan[1])}`;
+    tail = next.text.slice(nextSpan[1]);
+    last = next;
+    to += 1;
+  }
+  const after = affixOf(tail, lexicon);
+  if (!after || CLOCK.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
+    return undefined;
+  const figure = parseFigure(body, format);
+  if (!figure) return undefined;
+  const width = last.x1 - last.x0;
+  const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;
+  const money: Money = {
+    minor: figure.minor,
+    sign: before.sign ?? after.sign,
+    marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
+    exact: format.scale === 0 ? IS_GROUPED.test(body) : figure.decimals === format.scale,
+    alone: false,
+    currency: undefined,
+    from: i,
+    to,
+    x0: word.x0,
+    x1: last.x1,
+    edge,
+  };
+  if (isCurrency(before, lexicon)) money.currency = before.text;
+  else if (isCurrency(after, lexicon)) money.currency = after.text;
+  const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
+  const closes = takeAfter(line, money, word.size, lexicon) || after.open;
+  if (opens && closes) money.sign = '-';
+  if (format.unpadded)
+    money.exact ||= figure.decimals > 0 || money.currency !== undefined || IS_PARTED.test(body);
+  return money;
+}
+
+function take(money: Money, beside: Beside): void {
+  money.sign ??= beside.sign;
+  money.currency ??= beside.currency;
+  money.marker ??= beside.marker;
+}
+
+/** Signs and currencies that stand as words of their own before the figure: `- R$ 250,75`, `(kr 12,00`. */
+function takeBefore(
+  line: Line,
+  money: Money,
+  size: number,
+  lexicon: Lexicon,
+  floor: number,
+  { isFiller }: Setting,
+): boolean {
+  let open = false;
+  while (money.from > floor) {
+    const word = line.words[money.from - 1];
+    if (!word || money.x0 - word.x1 > settings.affixGap * size) return open;
+    const beside = besideOf(word.text, lexicon);
+    if (!beside) return open;
+    // A mark between two figures may be the other one's: at a word space, or much nearer, it is this one's.
+    const before = line.words[money.from - 2];
+    const near = money.x0 - word.x1 < NEARER * (word.x0 - (before?.x1 ?? -Infinity));
+    const reach = floor > 0 && beside.marker && !near ? MARK_GAP : settings.affixGap;
+    if (money.x0 - word.x1 > reach * size) return open;
+    if (PURE_SIGN.test(word.text) && isFiller(word)) return open;
+    open ||= beside.open;
+    take(money, beside);
+    money.from -= 1;
+    money.x0 = word.x0;
+  }
+  return open;
+}
+
+/** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
+function nearerToNext(line: Line, money: Money): boolean {
+  const [word, next] = [line.words[money.to], line.words[money.to + 1]];
+  if (!word || !next || !hasDigit(next.text)) return false;
+  return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
+}
+
+/** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`, `12,00 kr)`. */
+function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): boolean {
+  let open = false;
+  while (money.to < line.words.length) {
+    const word = line.words[money.to];
+    if (!word || word.x0 - money.x1 > settings.affixGap * size) return open;
+    const beside = besideOf(word.text, lexicon);
+    if (!beside) return open;
+    if (nearerToNext(line, money)) return open;
+    if (PURE_SIGN.test(word.text) && money.sign) return open;
+    open ||= beside.open;
+    take(money, beside);
+    money.to += 1;
+    money.x1 = word.x1;
+  }
+  return open;
+}

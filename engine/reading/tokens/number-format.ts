@@ -1,0 +1,177 @@
+import { hasDigit, isDigit } from '../../text';
+import type { Texts } from './texts';
+
+/** How a document writes amounts. Group marks are whatever is not the decimal mark. */
+export type NumberFormat = {
+  decimal: '.' | ',' | undefined;
+  /** Decimals of a full amount: 2 for most currencies, 0 for yen, 3 for dinars. */
+  scale: 0 | 2 | 3;
+  /** False where `53.181` may be fifty-three or fifty-three thousand: nothing in the document tells. */
+  certain: boolean;
+  /** Decimals end at the last that is no zero: `12,500.5`, `₦25,000`. Then a figure with fewer may be an amount. */
+  unpadded?: boolean;
+};
+
+const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
+/** The same where nothing is around it; most dates are told by their strokes. */
+const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
+const DATE = /^\d\d[/-]\d\d[/-]/;
+const isStroke = (c: number): boolean => c === 45 || c === 47;
+/** `05.01`: as likely a day and a month as an amount. */
+const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+
+/** One decimal, behind groups or beside a sign: nobody counts so. */
+const UNPADDED =
+  /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$/u;
+
+/** Cheap to tell of most figures. */
+function hasOneDecimal(text: string): boolean {
+  const mark = text.charCodeAt(text.length - 2);
+  return mark === 44 || mark === 46;
+}
+
+/** Of figures that end anywhere, one in ten ends in a zero: one in so many is text. */
+const RARE = 0.02;
+
+type Votes = {
+  dot: number;
+  comma: number;
+  dot3: number;
+  comma3: number;
+  bare: number;
+  /** `53.181`, `53,181`: one mark and three digits. */
+  dotOrGroup: number;
+  commaOrGroup: number;
+};
+
+/** Currencies of three decimals, by code, sign or name. */
+const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|fils|dinars?)$/i;
+
+/** Forms of figures, with what they speak for and how much; the first that fits counts. */
+const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number])[] = [
+  [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', 4],
+  [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', 4],
+  // `12,500.5`: groups and a decimal, none of which is filled up with a zero.
+  [/^\d{1,3}(?:,\d{3})+\.\d$/, 'dot', 1],
+  [/^\d{1,3}(?:\.\d{3})+,\d$/, 'comma', 1],
+  [DAY_MONTH, 'dot', 0.2],
+  [/^\d+\.\d{2}$/, 'dot', 1],
+  [/^\d+,\d{2}$/, 'comma', 1],
+  [/^\d{1,3}(?:,\d{3})+\.\d{3}$|^0\.\d{3}$/, 'dot3', 2],
+  [/^\d{1,3}(?:\.\d{3})+,\d{3}$|^0,\d{3}$/, 'comma3', 2],
+  [/^\d+\.\d$/, 'dot', 0.1],
+  [/^\d{1,3}(?:[.,'’]\d{3})+$/, 'bare', 1],
+];
+const DOT_OR_GROUP = /^\d{1,3}\.\d{3}$/;
+const COMMA_OR_GROUP = /^\d{1,3},\d{3}$/;
+
+function vote(body: string, votes: Votes): void {
+  for (const [form, side, weight] of FORMS)
+    if (form.test(body)) {
+      votes[side] += weight;
+      break;
+    }
+  const mark = body.at(-4);
+  if (mark === '.' && DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
+  if (mark === ',' && COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
+}
+
+/** Currencies without decimals, likewise. */
+const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|¥|円|₩|원|₫)$/;
+
+/**
+ * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
+ * may name a currency.
+ */
+export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
+  const votes: Votes = {
+    dot: 0,
+    comma: 0,
+    dot3: 0,
+    comma3: 0,
+    bare: 0,
+    dotOrGroup: 0,
+    commaOrGroup: 0,
+  };
+  let dinars = false;
+  let whole = false;
+  let unpadded = 0;
+  for (const text of words) {
+    if (hasDigit(text)) continue;
+    dinars ||= THREE_DECIMALS.test(text);
+    whole ||= WHOLE.test(text);
+  }
+  let i = 0;
+  for (const text of figures) {
+    const code = codes[i];
+    i += 1;
+    if (hasOneDecimal(text) && UNPADDED.test(text)) unpadded += 1;
+    if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
+    // Where such amounts are printed in another currency, they are foreign ones.
+    if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
+      continue;
+    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
+    if (body !== undefined && body.length > 2) vote(body, votes);
+  }
+  const two = Math.max(votes.dot, votes.comma);
+  const three = Math.max(votes.dot3, votes.comma3);
+  const either = Math.max(votes.dotOrGroup, votes.commaOrGroup);
+  if (three > two || (dinars && either > two)) {
+    const comma = votes.comma3 + votes.commaOrGroup > votes.dot3 + votes.dotOrGroup;
+    return { decimal: comma ? ',' : '.', scale: 3, certain: true };
+  }
+  // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
+  if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
+    // A figure of two groups shows that the mark groups; a dot alone may be decimal.
+    const certain =
+      (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
+    return { decimal: undefined, scale: 0, certain };
+  }
+  return {
+    decimal: votes.comma > votes.dot ? ',' : '.',
+    scale: 2,
+    certain: true,
+    unpadded: unpadded > RARE * two,
+  };
+}
+
+const MAX_DIGITS = 15;
+
+/**
+ * A figure (digits and separators only) in minor units, with the number of decimals that it printed;
+ * undefined where it does not fit the format. Whole and one-decimal figures fit: documents print `5923.4` and `25`.
+ */
+export function parseFigure(
+  body: string,
+  format: NumberFormat,
+): { minor: number; decimals: number } | undefined {
+  const mark = format.decimal?.charCodeAt(0);
+  let digits = 0; // exact as long as they are no more than MAX_DIGITS
+  let whole = 0;
+  let decimals = 0;
+  let inFraction = false;
+  let sinceGroup = -1; // digits since the last group mark; -1: none yet
+  for (let i = 0; i < body.length; i += 1) {
+    const c = body.charCodeAt(i);
+    if (isDigit(c)) {
+      digits = 10 * digits + c - 48;
+      if (inFraction) decimals += 1;
+      else {
+        whole += 1;
+        if (sinceGroup >= 0) sinceGroup += 1;
+      }
+    } else if (c === mark) {
+      if (inFraction) return undefined;
+      if (sinceGroup >= 0 && sinceGroup !== 3) return undefined;
+      inFraction = true;
+    } else {
+      if (inFraction || whole === 0 || whole - Math.max(sinceGroup, 0) > 3 * 6) return undefined;
+      if (sinceGroup < 0 ? whole > 3 : sinceGroup !== 3 && sinceGroup !== 2) return undefined;
+      sinceGroup = 0;
+    }
+  }
+  if (sinceGroup >= 0 && !inFraction && sinceGroup !== 3) return undefined;
+  if (inFraction && decimals === 0) return undefined;
+  if (decimals > format.scale || whole + format.scale > MAX_DIGITS) return undefined;
+  return { minor: digits * 10 ** (format.scale - decimals), decimals };
+}

@@ -1,0 +1,37 @@
+import { cellsOf } from '../../layout';
+import type { Word } from '../../pdf';
+import { phrasesIn } from '../vocabulary';
+import type { TokenLine } from './token-line';
+
+/** `Page 3 of 12`, `3 / 12`, `- 3 -`, `Seite 3 von 12`. */
+const MOST_WORDS = 6;
+const NUMBER = /^\d{1,4}$/;
+const LETTER = /\p{L}/u;
+
+/** Whether words are nothing but the number of a page, counted from 0, of so many. */
+function isNumberOf(words: readonly Word[], page: number, pages: number): boolean {
+  const digits = words
+    .flatMap(({ text }) => text.split(/[/／|]/))
+    .filter((part) => /\d/.test(part));
+  if (!digits.every((part) => NUMBER.test(part))) return false;
+  const [number, of = pages, ...more] = digits.map(Number);
+  return number === page + 1 && of === pages && more.length === 0;
+}
+
+/**
+ * Which of a line's words are nothing but its page's number, of so many pages: where amounts have no decimals,
+ * `Page 1 of 2` would be two of them. From a word on: the line's last cell may be it, `June 2026       Page 1/ 2`.
+ */
+export function pageNumberFrom(line: TokenLine, pages: number): number | undefined {
+  const { words, page, dates, money } = line;
+  if (money.length === 0) return undefined;
+  // `Number of transactions 2` may stand on the second page.
+  if (phrasesIn(line, 'totals').some(({ tag }) => tag === 'count')) return undefined;
+  const isWhole = words.length <= MOST_WORDS && dates.every(({ weak }) => weak);
+  if (isWhole && isNumberOf(words, page, pages)) return 0;
+  const last = cellsOf(words).at(-1);
+  const named = last !== undefined && LETTER.test(last.words[0]?.text ?? '');
+  if (!named || last.words.length > MOST_WORDS || last.words.length === words.length)
+    return undefined;
+  return isNumberOf(last.words, page, pages) ? words.length - last.words.length : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Page } from '../../pdf';
+import { hasWideDigits, inUsualDigits, isDigit } from '../../text';
+
+/** What a document prints, for what can be told of it as a whole. */
+export type Texts = {
+  /** Every text with a digit, as often as it is printed. */
+  figures: string[];
+  /** Each text once, but for those of digits and marks alone. */
+  words: string[];
+  /** Per figure, a word of three capitals printed right before it: maybe its currency. */
+  codes: (string | undefined)[];
+};
+
+const CODE = /^[A-Z]{3}$/;
+
+const FIRST_LETTER = 65;
+
+export function textsOf(pages: readonly Page[]): Texts {
+  const figures: string[] = [];
+  const words = new Set<string>();
+  const codes: Texts['codes'] = [];
+  for (const page of pages) {
+    let before: string | undefined;
+    for (const { text } of page.words) {
+      let digits = false;
+      let others = false;
+      for (let i = 0; i < text.length && !(digits && others); i += 1) {
+        const c = text.charCodeAt(i);
+        if (isDigit(c)) digits = true;
+        else if (c >= FIRST_LETTER) others = true;
+      }
+      if (digits) {
+        figures.push(text);
+        codes.push(before);
+      }
+      if (others || !digits) words.add(text);
+      before = others && !digits && text.length === 3 && CODE.test(text) ? text : undefined;
+    }
+  }
+  return { figures, words: [...words], codes };
+}
+
+/** Pages with their digits in the usual form, whatever width they are printed in, and what these print. */
+export function withUsualDigits(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
+  const texts = textsOf(pages);
+  if (!texts.words.some(hasWideDigits)) return { pages, texts };
+  const usual = pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) =>
+      hasWideDigits(word.text) ? { ...word, text: inUsualDigits(word.text) } : word,
+    ),
+  }));
+  return { pages: usual, texts: textsOf(usual) };
+}

@@ -1,0 +1,154 @@
+import type { Line } from '../../layout';
+import { settings } from '../../settings';
+import { fold, isDigit } from '../../text';
+import {
+  type Lexicon,
+  type Speech,
+  speechOf,
+  type Topics,
+  topicsOf,
+  withHeadings,
+} from '../vocabulary';
+import type { PrintedDate } from './dates';
+import type { Money } from './money';
+
+/** A line with its dates and figures found. Words that belong to neither are text. */
+export type TokenLine = Line & {
+  /** Place in the document, over all pages. */
+  index: number;
+  dates: PrintedDate[];
+  /** Left to right. */
+  money: Money[];
+  /** What its words say, and what they speak of beside. */
+  speech: Speech;
+  topics: Topics;
+};
+
+/** Words from one on, up to another. */
+type Stretch = { from: number; to: number };
+
+const covers = ({ from, to }: Stretch, i: number): boolean => i >= from && i < to;
+
+/** Part of a date or a figure, so that a cell ends there. */
+function isTaken({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (covers(date, i)) return true;
+  for (const figure of money) if (covers(figure, i)) return true;
+  return false;
+}
+
+/** Part of what is a date or a figure beyond doubt: no text. */
+function isSure({ dates, money }: Found, i: number): boolean {
+  for (const date of dates) if (!date.weak && covers(date, i)) return true;
+  for (const figure of money) if (figure.exact && covers(figure, i)) return true;
+  return false;
+}
+
+/** Nothing stands close before it but other dates and figures: it begins a cell. */
+export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: Money): boolean {
+  const before = words[from - 1];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return !before || x0 - before.x1 >= free || isTaken(found, from - 1);
+}
+
+/** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
+function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
+  const { from, to, x0, x1 } = money;
+  const [before, after] = [words[from - 1], words[to]];
+  const free = settings.cellGap * (words[from]?.size ?? size);
+  return (
+    (!before || x0 - before.x1 >= free || isTaken(found, from - 1)) &&
+    (!after || after.x0 - x1 >= free || isTaken(found, to))
+  );
+}
+
+type Found = Pick<TokenLine, 'dates' | 'money'>;
+
+/** What lines say by their words, one to a line of text: a document's rows repeat theirs. */
+export type Said = Map<string, Speech>;
+
+/** What no word has. */
+const BREAK = '\n';
+
+/** What a line's words say; a mark beside a figure may be a column's name, too. */
+function speechIn(
+  { words }: Line,
+  found: Found,
+  lexicon: Lexicon,
+  said: Said,
+): { speech: Speech; topics: Topics } {
+  let beside: Topics = 0;
+  let joined = '';
+  let i = -1;
+  for (const { text } of words) {
+    i += 1;
+    if (i > 0) joined += BREAK;
+    if (!isSure(found, i)) joined += text;
+    else if (!isDigit(text.charCodeAt(0))) beside |= topicsOf(fold(text), lexicon);
+  }
+  let speech = said.get(joined);
+  if (!speech) said.set(joined, (speech = speechOf(joined.split(BREAK).map(fold), lexicon)));
+  const topics = speech.topics | beside;
+  const [date] = found.dates;
+  return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };
+}
+
+/**
+ * A line with what was found in it: tells which figures stand alone, and what its text speaks of. `said` remembers that
+ * for the next line of the same words.
+ */
+export function tokenLineOf(
+  line: Line,
+  index: number,
+  found: Found,
+  lexicon: Lexicon,
+  said: Said = new Map(),
+): TokenLine {
+  const { dates, money } = found;
+  for (const figure of money) figure.alone = standsAlone(line, found, figure);
+  const { speech, topics } = speechIn(line, found, lexicon, said);
+  // Field by field: a spread of so many takes longer than all that was found.
+  const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
+  return {
+    page,
+    index,
+    speech,
+    topics,
+    words,
+    dates,
+    money,
+    x0,
+    x1,
+    top,
+    bottom,
+    baseline,
+    size,
+    scale,
+    beside,
+    moved,
+  };
+}
+
+/** The part of a line that stands from `x0` to `x1`, with its dates and figures; undefined where there is none. */
+export function clipLine(
+  line: TokenLine,
+  x0: number,
+  x1: number,
+  lexicon: Lexicon,
+): TokenLine | undefined {
+  const from = line.words.findIndex((word) => word.x0 >= x0);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < line.words.length && (line.words[to]?.x0 ?? Infinity) < x1) to += 1;
+  if (to === from) return undefined;
+  const shift = <T extends { from: number; to: number }>(tokens: T[]): T[] =>
+    tokens
+      .filter((token) => token.from >= from && token.to <= to)
+      .map((token) => ({ ...token, from: token.from - from, to: token.to - from }));
+  const words = line.words.slice(from, to);
+  return tokenLineOf(
+    { ...line, words, x0: words[0]?.x0 ?? x0, x1: words.at(-1)?.x1 ?? x1 },
+    line.index,
+    { dates: shift(line.dates), money: shift(line.money) },
+    lexicon,
+  );
+}

@@ -1,0 +1,12 @@
+export { isDateRole, isMoneyRole, isMovementRole, isSide } from './column-roles';
+export {
+  type BalanceWord,
+  type FactWord,
+  languagesOf,
+  type Lexicon,
+  lexiconOf,
+  type Side,
+  type TotalWord,
+} from './lexicon';
+export { phrasesIn, type Speech, speechOf } from './speech';
+export { mayName, type Topics, topicsOf, withHeadings } from './topics';

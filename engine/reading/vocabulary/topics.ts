@@ -1,0 +1,67 @@
+import { remember } from '../../text';
+import type { Lexicon } from './lexicon';
+
+/** What words speak of; each has a bit. */
+const BITS = {
+  balances: 1,
+  totals: 2,
+  sections: 4,
+  facts: 8,
+  documents: 16,
+  columns: 32,
+  marks: 64,
+  /** A word of a column's name, in a line that does not begin with a date: maybe a heading's. */
+  headings: 128,
+} as const;
+const OF_PHRASES = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
+const BITS_OF_WORDS = BITS.columns | BITS.marks;
+
+/** Topics of which phrases tell. */
+export type PhraseTopic = (typeof OF_PHRASES)[number];
+
+/** Bits of the topics that a line speaks of. Most rows speak of none: that is cheap to tell. */
+export type Topics = number;
+
+/** What a folded word tells by itself, and the topics of which it may begin a phrase of several words. */
+type Word = { alone: Topics; begun: Topics };
+
+const SILENT: Word = { alone: 0, begun: 0 };
+
+const ofWord = remember<Lexicon, Word>((folded, lexicon) => {
+  let alone = lexicon.columns.knows(folded) ? BITS.columns : 0;
+  if (lexicon.markerOf(folded) !== undefined) alone |= BITS.marks;
+  if (lexicon.titles.at([folded], 0)) alone |= BITS.sections;
+  let begun = 0;
+  for (const topic of OF_PHRASES)
+    if (lexicon[topic].at([folded], 0)) alone |= BITS[topic];
+    else if (lexicon[topic].begins(folded)) begun |= BITS[topic];
+  return alone === 0 && begun === 0 ? SILENT : { alone, begun };
+});
+
+/** Whether a word beside a figure is one of a column's name, or a mark. */
+export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
+  folded === '' ? 0 : (ofWord(folded, lexicon)?.alone ?? 0) & BITS_OF_WORDS;
+
+/** What folded words speak of: any word of a column's name, any mark, and the topics of which they hold a phrase. */
+export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
+  let topics: Topics = 0;
+  for (let i = 0; i < folded.length; i += 1) {
+    const text = folded[i] ?? '';
+    if (text === '') continue;
+    const { alone, begun } = ofWord(text, lexicon) ?? SILENT;
+    topics |= alone;
+    if ((begun & ~topics) === 0) continue;
+    for (const topic of OF_PHRASES)
+      if ((begun & ~topics & BITS[topic]) !== 0 && lexicon[topic].at(folded, i))
+        topics |= BITS[topic];
+  }
+  return topics;
+}
+
+/** The topics of a line that begins with no date: with words of columns' names it may be a heading. */
+export const withHeadings = (topics: Topics): Topics =>
+  (topics & BITS.columns) === 0 ? topics : topics | BITS.headings;
+
+/** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark. */
+export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
+  (topics & BITS[topic]) !== 0;

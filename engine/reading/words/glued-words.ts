@@ -1,0 +1,74 @@
+import type { Line } from '../../layout';
+import type { Word } from '../../pdf';
+import { fold } from '../../text';
+import { dateIn, type Texts } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import { isTwoDays, mayBeRange, partDays, rangeParts } from './glued-ranges';
+import { hasLeaders, withoutLeaders } from './leaders';
+import { inPieces } from './word-pieces';
+
+/** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
+const LABELLED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
+
+/** Words of a label before the one that bears its colon. */
+const MOST_BEFORE = 4;
+
+/** Whether some words end in a balance's or a sum's label, or, before a date, in a fact's. */
+function endInLabel(
+  words: readonly string[],
+  { balances, totals, facts }: Lexicon,
+  dated: boolean,
+): boolean {
+  const labels = dated ? [facts] : [balances, totals];
+  return words.some((_, from) =>
+    labels.some((phrases) => phrases.at(words, from)?.to === words.length),
+  );
+}
+
+function partRange(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
+  const parts = rangeParts(line, i, lexicon);
+  return parts ? inPieces(word, parts) : [word];
+}
+
+/** The word at `i` of a line, parted at its colon, and what stands behind that where it is a period. */
+function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
+  const [, label, figure] = LABELLED.exec(word.text) ?? [];
+  if (label === undefined || figure === undefined) return partRange(line, i, word, lexicon);
+  const before = line.words.slice(Math.max(0, i - MOST_BEFORE), i).map(({ text }) => text);
+  const [name, rest] = inPieces(word, [label, figure]);
+  if (!name || !rest) return [word];
+  const alone = { ...line, words: [rest] };
+  const [first = figure] = rangeParts(alone, 0, lexicon) ?? [];
+  const dated = dateIn(first, lexicon) !== undefined;
+  return endInLabel([...before, label].map(fold), lexicon, dated)
+    ? [name, ...partRange(alone, 0, rest, lexicon)]
+    : [word];
+}
+
+function partWord(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
+  if (hasLeaders(word.text)) return withoutLeaders(word, lexicon);
+  if (isTwoDays(word.text)) return partDays(word, lexicon);
+  return partLabel(line, i, word, lexicon);
+}
+
+/**
+ * Parts what is set without a space, so that all of it is found: names of columns from the leaders between them, two
+ * dates from each other, and a label from the figure or the date that is set against its colon. `words` and `figures`
+ * are what the lines print.
+ */
+export function partGlued(
+  lines: readonly Line[],
+  { words, figures }: Pick<Texts, 'words' | 'figures'>,
+  lexicon: Lexicon,
+): readonly Line[] {
+  const glued = new Set(
+    words.filter((text) => LABELLED.test(text) || mayBeRange(text) || hasLeaders(text)),
+  );
+  for (const text of figures) if (isTwoDays(text)) glued.add(text);
+  if (glued.size === 0) return lines;
+  return lines.map((line) => {
+    if (!line.words.some(({ text }) => glued.has(text))) return line;
+    const parted = line.words.flatMap((word, i) => partWord(line, i, word, lexicon));
+    return parted.length === line.words.length ? line : { ...line, words: parted };
+  });
+}

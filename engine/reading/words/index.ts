@@ -1,0 +1,5 @@
+export { joinBrokenNames } from './broken-names';
+export { joinDateCells } from './date-cells';
+export { partGlued } from './glued-words';
+export { withoutSeparators } from './separators';
+export { isBegunDate, joinSplitDates } from './split-dates';

@@ -1,0 +1,94 @@
+import type { Line } from '../../layout';
+import type { Word } from '../../pdf';
+import { hasDigit } from '../../text';
+import { dateAt } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+
+/** Marks between the parts of a row that is written as a sentence is. */
+const DASH = /^[-–—]$/;
+const STROKE = /^[|│¦]$/;
+const BULLET = /^[•·●▪*]$/;
+const ORDINAL = /^\d{1,4}[.)]$/;
+
+/** Rows that must be so written for it to be the document's way, and the share of those that begin with a date. */
+const LEAST = 3;
+const MOST = 0.8;
+
+/** A figure at most: its sign and currency may be words of their own. */
+const FIGURE_WORDS = 3;
+
+/** Indexes of a row's words: what stands before its date, its date and its figure. */
+type Row = { line: Line; date: number; rest: number; figure: number };
+
+/**
+ * `1. 28/03/2025 - Oxbow Books - -12.50 €`, `05 Apr 2024 - Oxbow Books: -€12.50`, `28/03/2025 | Oxbow Books | -12.50`: rows
+ * whose parts are told by marks between them, and not by where they stand. Leaves out the marks behind the date and before
+ * the figure, and what counts the rows; strokes, wherever they stand. A dash before a figure is no sign where every figure
+ * has one, and a label's colon none where every row has one.
+ */
+export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
+  const rows = lines.flatMap((line) => rowOf(line, lexicon) ?? []);
+  if (rows.length < LEAST) return lines;
+  const isWay = (has: (row: Row) => boolean): boolean => {
+    const count = rows.filter(has).length;
+    return count >= LEAST && count >= MOST * rows.length;
+  };
+  const wordAt = ({ line }: Row, i: number): string => line.words[i]?.text ?? '';
+  const strokes = isWay((row) => STROKE.test(wordAt(row, row.rest)));
+  const dashes = isWay((row) => DASH.test(wordAt(row, row.rest)));
+  if (!strokes && !dashes) return lines;
+  const before = dashes && isWay((row) => DASH.test(wordAt(row, row.figure - 1)));
+  const colons = dashes && isWay((row) => endsInColon(wordAt(row, row.figure - 1)));
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  return lines.map((line) => {
+    const row = byLine.get(line);
+    if (!row)
+      return strokes && line.words.some(isStroke)
+        ? { ...line, words: line.words.filter((word) => !isStroke(word)) }
+        : line;
+    const isMark = (word: Word, i: number): boolean =>
+      i < row.date ||
+      (strokes && isStroke(word)) ||
+      (DASH.test(word.text) && ((dashes && i === row.rest) || (before && i === row.figure - 1)));
+    const words: Word[] = [];
+    line.words.forEach((word, i) => {
+      const last = words.at(-1);
+      if (!isMark(word, i)) {
+        const label = colons && i === row.figure - 1 && endsInColon(word.text);
+        words.push(label ? { ...word, text: word.text.slice(0, -1) } : word);
+        // What stands before the mark reaches over it: the row runs on as a sentence does.
+      } else if (last) words[words.length - 1] = { ...last, x1: word.x1 };
+    });
+    return { ...line, words };
+  });
+}
+
+const isStroke = ({ text }: Word): boolean => STROKE.test(text);
+
+const endsInColon = (text: string): boolean => text.length > 1 && text.endsWith(':');
+
+/** A line that begins with a date, apart from a bullet or a number, with a mark behind it and a figure at its end. */
+function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
+  const { words } = line;
+  if (!words.some(mayBeMark)) return undefined;
+  let date = 0;
+  while (date < 2 && isCounter(words[date]?.text ?? '')) date += 1;
+  if (STROKE.test(words[date]?.text ?? '')) date += 1;
+  const found = dateAt(line, date, lexicon);
+  if (!found || found.weak) return undefined;
+  let figure = words.length - 1;
+  while (figure > found.to && words.length - figure < FIGURE_WORDS && !isFigure(words, figure))
+    figure -= 1;
+  if (figure <= found.to || !isFigure(words, figure)) return undefined;
+  // `- € 12.50`: its currency.
+  while (figure - 1 > found.to && lexicon.isCurrency(words[figure - 1]?.text ?? '')) figure -= 1;
+  return { line, date, rest: found.to, figure };
+}
+
+/** Cheap to tell: most words have more letters. */
+const mayBeMark = ({ text }: Word): boolean =>
+  text.length === 1 && (DASH.test(text) || STROKE.test(text));
+
+const isCounter = (text: string): boolean => BULLET.test(text) || ORDINAL.test(text);
+
+const isFigure = (words: readonly Word[], i: number): boolean => hasDigit(words[i]?.text ?? '');

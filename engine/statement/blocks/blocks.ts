@@ -1,0 +1,253 @@
+import {
+  type BalanceLine,
+  type Entry,
+  type Group,
+  type Holder,
+  type Holders,
+  isDated,
+  type Placed,
+  type RawRow,
+  type SectionRole,
+  type Segment,
+  type TokenLine,
+  type TotalLine,
+} from '../../reading';
+import { balancesAround } from './balances-around';
+import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
+import { datesAbove, RowsAbove } from './payees';
+
+/** What stands above rows: a section's heading, a cardholder's, or neither. */
+export type Heading = {
+  line: TokenLine | undefined;
+  /** It is a line of the table: a figure beside it is its rows' sum, above the table it may be anything. */
+  inTable: boolean;
+  holder: Holder | undefined;
+};
+
+/** Rows of one table under one section heading: the unit that belongs to an account or to none. */
+export type Block = {
+  group: Group;
+  segment: Segment;
+  section: SectionRole | undefined;
+  /** The headings that it stands under; blocks under the same one share the value. */
+  under: Heading;
+  entries: (RawRow | BalanceLine)[];
+  /** Rows that print no date in a table that dates its rows: maybe sums, maybe rows of the same day. */
+  undated: ReadonlySet<RawRow | BalanceLine>;
+  /** Sums printed among or after its rows. */
+  totals: TotalLine[];
+  /** Document-wide indexes of the lines of its first and last entry. */
+  first: number;
+  last: number;
+};
+
+const lineOf = (entry: RawRow | BalanceLine): number =>
+  entry.kind === 'row' ? entry.anchor.index : entry.line.index;
+
+/** Below this share of dated rows a table prints a day's date once: rows without one are rows. */
+const DAY_GROUPED = 0.5;
+
+/** Per table, the share of its rows that print a date. */
+function sharesOfDated(placed: readonly Placed[]): ReadonlyMap<Group, number> {
+  const tallies = new Map<Group, { rows: number; dated: number }>();
+  for (const { group, entry } of placed) {
+    if (entry.kind !== 'row') continue;
+    const tally = tallies.get(group) ?? { rows: 0, dated: 0 };
+    tally.rows += 1;
+    if (isDated(entry)) tally.dated += 1;
+    tallies.set(group, tally);
+  }
+  return new Map([...tallies].map(([group, { rows, dated }]) => [group, dated / rows]));
+}
+
+/** The same table on another page or beside itself: its columns mean the same, wherever they stand. */
+function continues(before: Placed, next: Placed): boolean {
+  const roles = ({ segment }: Placed): string | undefined =>
+    segment.header?.columns.map(({ role }) => role).join();
+  const named = roles(next);
+  return before.group === next.group || (named !== undefined && roles(before) === named);
+}
+
+/** The part above it on its page ended with a sum: what follows under a heading of its own is another part. */
+function isClosed(placed: readonly Placed[], at: number): boolean {
+  const page = pageOf(placed[at]);
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const before = placed[i];
+    if (!before || pageOf(before) !== page) return false;
+    if (before.entry.kind !== 'heading') return before.entry.kind === 'total';
+  }
+  return false;
+}
+
+const pageOf = (placed: Placed | undefined): number | undefined =>
+  placed && (placed.entry.kind === 'row' ? placed.entry.anchor : placed.entry.line).page;
+
+const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
+  entry.kind === 'row' && entry.cells.some(({ money }) => money.exact) && entry.lines.length > 0;
+
+const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
+  one?.abreast !== undefined && one.abreast === other.abreast;
+
+const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
+  entries.some(({ kind }) => kind === 'row');
+
+/** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
+function ends(block: Block, entry: Entry): boolean {
+  const last = block.entries.at(-1);
+  if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
+  const words = `${last.word} ${entry.word}`;
+  return words === 'closing opening' || words === 'opening closing';
+}
+
+/** An opening balance with the closing one below it, and no row between: another account's summary. */
+function beginsSummary(placed: readonly Placed[], at: number): boolean {
+  const first = placed[at]?.entry;
+  if (first?.kind !== 'balance' || first.word !== 'opening') return false;
+  let next = at + 1;
+  while (placed[next]?.entry.kind === 'total') next += 1;
+  const entry = placed[next]?.entry;
+  return entry?.kind === 'balance' && entry.word === 'closing';
+}
+
+/** Words of a title. */
+const TITLE_WORDS = 5;
+/** Left edges nearer than this (points) are one. */
+const AT_LEFT = 2;
+
+/**
+ * A line set as the section's title is, and otherwise than its rows: in words that are not known, the title of what
+ * comes next.
+ */
+function isNextTitle(line: TokenLine, title: TokenLine, { entries }: Block): boolean {
+  const styleOf = ({ words: [word] }: TokenLine): string =>
+    `${word?.font ?? ''} ${String(Math.round(word?.size ?? 0))}`;
+  const row = entries.find((entry) => entry.kind === 'row');
+  return (
+    row?.kind === 'row' &&
+    line.words.length <= TITLE_WORDS &&
+    line.money.length === 0 &&
+    line.dates.length === 0 &&
+    Math.abs(line.x0 - title.x0) <= AT_LEFT &&
+    styleOf(line) === styleOf(title) &&
+    styleOf(line) !== styleOf(row.anchor)
+  );
+}
+
+/**
+ * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
+ * `strays` look like rows, but nothing dates them.
+ */
+export function blocksOf(
+  placed: readonly Placed[],
+  holders: Holders,
+): { blocks: Block[]; strays: TokenLine[] } {
+  const blocks: Block[] = [];
+  const strays: TokenLine[] = [];
+  const dated = new Set<Group | Segment>();
+  const shares = sharesOfDated(placed);
+  let section: SectionRole | undefined;
+  let under: Heading = { line: undefined, inTable: false, holder: holders.first };
+  let aside = false;
+  let block: Block | undefined;
+  const open = (item: Placed): Block => {
+    const { group, segment } = item;
+    const opened: Block = {
+      group,
+      segment,
+      section,
+      under,
+      entries: [],
+      undated: new Set(),
+      totals: [],
+      first: Infinity,
+      last: -1,
+    };
+    if (!aside) blocks.push(opened);
+    return opened;
+  };
+  /** The rows that were read of each table so far. */
+  const seen = new Map<Group, RowsAbove>();
+  let previous: Placed | undefined;
+  /** What held before the lines of a box beside the table, and holds again behind them. */
+  let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
+  let at = -1;
+  for (const item of placed) {
+    at += 1;
+    const { entry, segment } = item;
+    const isBeside = (entry.kind === 'row' ? entry.anchor : entry.line).beside;
+    if (isBeside) beside ??= { section, under, aside };
+    else if (beside) {
+      ({ section, under, aside } = beside);
+      [beside, block] = [undefined, undefined];
+    }
+    if (segment !== previous?.segment) {
+      const { caption } = segment;
+      const goesOn =
+        previous && continues(previous, item) && caption === undefined && !isClosed(placed, at);
+      if (!goesOn) {
+        section = caption?.kind === 'section' ? caption.role : undefined;
+        under = { line: section && caption?.line, inTable: false, holder: under.holder };
+      }
+      aside = caption?.kind === 'aside';
+      previous = item;
+    }
+    if (entry.kind === 'section' || entry.kind === 'aside') {
+      section = entry.kind === 'section' ? entry.role : undefined;
+      under = { line: section && entry.line, inTable: true, holder: under.holder };
+      aside = entry.kind === 'aside';
+      block = undefined;
+      continue;
+    }
+    if (entry.kind === 'heading') {
+      const holder = holders.at.get(entry.line);
+      if (holder && holder.number !== under.holder?.number) {
+        section = undefined;
+        under = { line: undefined, inTable: false, holder };
+      } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
+        section = undefined;
+        under = { line: undefined, inTable: true, holder: under.holder };
+      }
+      if (entry.mayBeRow && !aside) strays.push(entry.line);
+      block = undefined;
+      continue;
+    }
+    const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
+    // Under tables abreast, the last one's sum is of all.
+    const goesOn =
+      block?.segment === segment || (entry.kind === 'total' && areAbreast(block?.segment, segment));
+    if (!block || !goesOn || (opens && hasRows(block))) block = open(item);
+    const before = seen.get(item.group) ?? new RowsAbove();
+    seen.set(item.group, before);
+    if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);
+    else {
+      const read = entry.kind === 'total' ? entry.row : entry;
+      // What stands aside may be rows after all: the title may have been a box's.
+      if (aside && looksLikeRow(read) && read.cells.length > 1 && read.description.length > 0)
+        strays.push(read.anchor);
+      block.entries.push(read);
+      before.add(read);
+    }
+  }
+  const full = blocks.flatMap((candidate) => {
+    const share = shares.get(candidate.group) ?? 0;
+    const own = withoutSums(candidate.entries, candidate.group);
+    const around = balancesAround(own, candidate.group);
+    const entries = keptEntries(around, candidate, dated, share);
+    if (own.length > 1 && own.every(namesRate)) return [];
+    if (entries.length < own.length) {
+      const kept = new Set(entries);
+      for (const entry of around)
+        if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
+    }
+    const [top, bottom] = [entries[0], entries.at(-1)];
+    if (!top || !bottom) return [];
+    const grouped = share < DAY_GROUPED || datesAbove(entries);
+    const undated = new Set(
+      entries.filter((entry) =>
+        grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),
+      ),
+    );
+    return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(bottom) }];
+  });
+  return { blocks: full, strays };
+}

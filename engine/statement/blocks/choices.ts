@@ -1,0 +1,57 @@
+import { type Choice, chooseReading, type Hints } from '../../proof';
+import type { Group, Interpretation } from '../../reading';
+import type { LabelledBalance } from '../labelled';
+import type { Block } from './blocks';
+
+/** How rows are read of whose table nothing could be told. */
+export const NO_READING: Interpretation = {
+  roles: [],
+  sign: 'printed',
+  debitMinusIsStyle: false,
+  owed: false,
+};
+
+/** Tries the readings of each table over its blocks; a table without rows has none. */
+export function choicesFor(
+  groups: readonly Group[],
+  blocks: readonly Block[],
+  hints: Hints,
+  check: () => void,
+): Map<Group, Choice> {
+  const choices = new Map<Group, Choice>();
+  const byGroup = new Map<Group, Block[]>();
+  for (const block of blocks) {
+    const own = byGroup.get(block.group);
+    if (own) own.push(block);
+    else byGroup.set(block.group, [block]);
+  }
+  for (const group of groups) {
+    check();
+    const own = byGroup.get(group);
+    const choice = own && chooseReading(group, own, hints);
+    if (choice) choices.set(group, choice);
+  }
+  return choices;
+}
+
+/** What labels state as opening and as closing; one brought or carried forward may be either. */
+export const stated = (
+  labels: readonly LabelledBalance[],
+): Pick<Hints, 'openings' | 'closings'> => ({
+  openings: new Set(
+    labels.flatMap(({ word, minor }) => (word === 'closing' ? [] : Math.abs(minor))),
+  ),
+  closings: new Set(
+    labels.flatMap(({ word, minor }) => (word === 'opening' ? [] : Math.abs(minor))),
+  ),
+});
+
+/** A table has a running balance when its balances bear the reading out, not just once or against most. */
+export function runs(choice: Choice | undefined): boolean {
+  if (!choice) return false;
+  const { checked, held, how, covered } = choice.best;
+  const headed = how.roles.includes('balance') && covered > 0;
+  return (
+    headed && held > 0 && (held >= 2 ? held >= 0.5 * checked : checked === held && choice.rows <= 3)
+  );
+}

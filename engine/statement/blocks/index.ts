@@ -1,0 +1,7 @@
+export { type Block, blocksOf } from './blocks';
+export { choicesFor, NO_READING, runs, stated } from './choices';
+export { orderOf, printedDates, sequenceOf } from './order';
+export { markPayments } from './received-payments';
+export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
+export { type Variant, variants, varied } from './variants';
+export { isWhole, leavesColumn, leavesTable } from './whole-tables';

@@ -1,0 +1,122 @@
+import {
+  type BalanceLine,
+  type Group,
+  isDated,
+  isMovementRole,
+  type RawRow,
+  type Segment,
+} from '../../reading';
+
+type Entry = RawRow | BalanceLine;
+
+/** An undated row that says nothing but a figure. */
+export const isBareFigure = (entry: Entry): boolean =>
+  entry.kind === 'row' &&
+  !isDated(entry) &&
+  entry.description.length === 0 &&
+  entry.cells.length < 2;
+
+/** Its figure stands in a column that moves money by its name, or, where none is named, in the fullest one. */
+function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): boolean {
+  const own = cell && money[cell.column];
+  if (!own || !cell.money.exact) return false;
+  if (own.role !== undefined) return isMovementRole(own.role);
+  return money.every((other) => other === own || (!other.role && other.count < own.count));
+}
+
+/**
+ * A row counts when it has a date or follows one in its table, and says more than a bare figure that moves nothing.
+ * Whether one without a date is a row of the same day or a sum, arithmetic tries.
+ */
+function keepRows(
+  entries: readonly Entry[],
+  { group, segment }: { group: Group; segment: Segment },
+  dated: Set<Group | Segment>,
+  share: number,
+): Entry[] {
+  // Without a heading nothing says that a table goes on.
+  const table = segment.header || segment.goesOn ? group : segment;
+  return entries.filter((entry) => {
+    if (isDated(entry)) {
+      dated.add(group).add(segment);
+      return true;
+    }
+    if (entry.kind === 'balance') return true;
+    if (!dated.has(table) || share === 0) return false;
+    return !isBareFigure(entry) || mayMove(entry, group);
+  });
+}
+
+const HAS_LETTER = /\p{L}/u;
+/** Words beside a rate: `from`, `up to`; more are a payee's. */
+const RATE_WORDS = 3;
+
+/** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
+export const namesRate = (entry: Entry): boolean =>
+  entry.kind === 'row' &&
+  entry.description
+    .join(' ')
+    .split(' ')
+    .filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS &&
+  entry.anchor.words.some(({ text }, i) =>
+    text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
+  );
+
+/** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */
+const notOfSummary = (entry: Entry, i: number, all: readonly Entry[]): boolean => {
+  const before = all[i - 1];
+  const summary =
+    entry.kind === 'balance' &&
+    entry.word === 'closing' &&
+    before?.kind === 'balance' &&
+    before.word === 'opening';
+  return !summary || (i === all.length - 1 && all.some(({ kind }) => kind === 'row'));
+};
+
+/** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */
+const notOfSmallPrint = (entry: Entry, i: number, all: readonly Entry[]): boolean => {
+  const before = all[i - 1];
+  const closed = before?.kind === 'balance' && before.word === 'closing';
+  const nothing = entry.cells.every(({ money }) => money.minor === 0);
+  return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
+};
+
+/** What a row's figures are in the columns that move money, minor units with their printed signs, by column. */
+function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, number> {
+  const moves = new Map<number, number>();
+  for (const { column, money: figure } of cells) {
+    const role = money[column]?.role;
+    if (role !== 'balance' && figure.exact)
+      moves.set(column, figure.sign === '-' ? -figure.minor : figure.minor);
+  }
+  return moves;
+}
+
+/**
+ * `Period sum   1,057.50   490.75`: without a date, and in each of several columns the sum of two rows or more above it,
+ * a row is none, whatever it is called. In one column a row may come to that by chance.
+ */
+export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
+  if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;
+  const sums = new Map<number, number>();
+  let rows = 0;
+  return entries.filter((entry) => {
+    if (entry.kind !== 'row') return true;
+    const moves = movesOf(entry, group);
+    const filled = [...moves.values()].filter((minor) => minor !== 0).length;
+    const isSum =
+      filled > 1 &&
+      rows > 1 &&
+      !isDated(entry) &&
+      [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
+    if (isSum) return false;
+    if (filled > 0) rows += 1;
+    for (const [column, minor] of moves) sums.set(column, (sums.get(column) ?? 0) + minor);
+    return true;
+  });
+}
+
+/** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
+export const keptEntries = (
+  ...[entries, place, dated, share]: Parameters<typeof keepRows>
+): Entry[] => keepRows(entries, place, dated, share).filter(notOfSummary).filter(notOfSmallPrint);

@@ -1,0 +1,45 @@
+import type { Choice, Order } from '../../proof';
+import { type DateOrder, dayNumber, type Group, type PrintedDate, readDate } from '../../reading';
+import type { Block } from './blocks';
+
+/** Newest first where the balances say so, else where the dates do. */
+export function orderOf(
+  blocks: readonly Block[],
+  choices: ReadonlyMap<Group, Choice>,
+  dates: DateOrder,
+): Order {
+  const checked = blocks
+    .flatMap((block) => choices.get(block.group)?.best ?? [])
+    .reduce<Choice['best'] | undefined>(
+      (most, next) => (!most || next.checked > most.checked ? next : most),
+      undefined,
+    );
+  return checked && checked.checked > 1 ? checked.order : sequenceOf(blocks, dates);
+}
+
+/** The order that dates are printed in, by the steps between neighbours. */
+export function sequenceOf(blocks: readonly Block[], dates: DateOrder): Order {
+  let up = 0;
+  let down = 0;
+  for (const block of blocks) {
+    let before: number | undefined;
+    for (const entry of block.entries) {
+      const [first] = entry.dates;
+      const read = first && readDate(first, dates);
+      if (!read) continue;
+      const day = dayNumber({ ...read, year: read.year ?? 2000 });
+      if (before !== undefined && day > before) up += 1;
+      if (before !== undefined && day < before) down += 1;
+      before = day;
+    }
+  }
+  return down > up ? 'desc' : 'asc';
+}
+
+/** Every date of the blocks' rows and balances, in printed order. */
+export function printedDates(blocks: readonly Block[]): PrintedDate[] {
+  const dates: PrintedDate[] = [];
+  for (const { entries } of blocks)
+    for (const entry of entries) for (const date of entry.dates) if (date) dates.push(date);
+  return dates;
+}

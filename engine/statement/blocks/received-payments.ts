@@ -1,0 +1,30 @@
+import { isBare, type Lexicon, type RawRow } from '../../reading';
+import { fold } from '../../text';
+import type { Block } from './blocks';
+
+type Entry = Block['entries'][number];
+
+/** Headings tell the sides of money apart, or a section or a balance does. */
+const tellsSides = ({ group: { columns }, section }: Block): boolean =>
+  section !== undefined ||
+  columns.marks !== undefined ||
+  columns.money.some(({ role }) => role === 'debit' || role === 'credit' || role === 'balance');
+
+const isUnsigned = (entry: Entry): boolean =>
+  entry.kind !== 'row' || (!entry.mark && entry.cells.every(({ money }) => isBare(money)));
+
+const isPayment = ({ description: [text = ''] }: RawRow, { payments }: Lexicon): boolean =>
+  payments.at(text.split(' ').map(fold), 0) !== undefined;
+
+/**
+ * On a card whose figures bear no sign, and which neither headings, sections nor balances part into money in and out,
+ * what an issuer calls a payment that it received is marked as money in. Not where every row is one.
+ */
+export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
+  if (blocks.some(tellsSides)) return;
+  const entries = blocks.flatMap((block) => block.entries);
+  if (!entries.every(isUnsigned)) return;
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
+  const payments = rows.filter((row) => isPayment(row, lexicon));
+  if (payments.length < rows.length) for (const row of payments) row.mark = 'credit';
+}

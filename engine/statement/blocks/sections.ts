@@ -1,0 +1,138 @@
+import type { Valued } from '../../proof';
+import type { Holder, SectionRole, TokenLine, TotalLine } from '../../reading';
+import type { Block, Heading } from './blocks';
+
+type Entry = Block['entries'][number];
+
+/** Rows under one heading, over however many pages, with the total that is printed for them. */
+export type SectionSum = {
+  role: SectionRole | undefined;
+  under: Heading;
+  entries: Entry[];
+  /** Sum of the rows, minor units. */
+  actual: number;
+  /** The printed total, with the sign of the rows' sum; undefined where none is printed with them. */
+  expected: number | undefined;
+};
+
+/** A cardholder's rows, under all their sections. */
+export type HolderSum = Omit<SectionSum, 'role' | 'under'> & { holder: Holder };
+
+type Part = Pick<SectionSum, 'role' | 'under' | 'entries'> & { totals: TotalLine[] };
+type Summed = Part & Pick<SectionSum, 'actual'>;
+
+const printedIn = (line: TokenLine | undefined): number[] =>
+  (line?.money ?? []).flatMap((money) => (money.exact ? money.minor : []));
+
+/** A sum of its own beside a heading: what it heads begins anew, whatever it is called. */
+const printsAnother = ({ line, inTable }: Heading, before: Heading): boolean =>
+  inTable && printedIn(line).some((printed) => !printedIn(before.line).includes(printed));
+
+/** Blocks under one heading are one section; a heading that is printed again on the next page goes on. */
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  for (const { section: role, under, entries, totals } of blocks) {
+    const last = parts.at(-1);
+    const goesOn =
+      last &&
+      (last.under === under ||
+        (role !== undefined &&
+          last.role === role &&
+          last.under.holder === under.holder &&
+          last.totals.length === 0 &&
+          !printsAnother(under, last.under)));
+    if (goesOn) {
+      for (const entry of entries) last.entries.push(entry);
+      for (const total of totals) last.totals.push(total);
+    } else parts.push({ role, under, entries: [...entries], totals: [...totals] });
+  }
+  return parts;
+}
+
+/** The words after "Total": what it is the total of. */
+function saysOf(total: TotalLine): string[] {
+  return total.line.speech.folded.filter((word) => word.length > 2).slice(1);
+}
+
+/** A total is a section's own where it names nothing, or something of the heading. */
+function names(total: TotalLine, heading: TokenLine | undefined): boolean {
+  const said = saysOf(total);
+  const head = new Set(heading ? heading.speech.folded : []);
+  return said.length === 0 || said.some((word) => head.has(word));
+}
+
+const withSignOf = (actual: number, printed: number): number => (actual < 0 ? -printed : printed);
+
+/** A total that is the sum; else the one that names the section. */
+function expectedOf(part: Part, actual: number, taken: ReadonlySet<number>): number | undefined {
+  const beside = printedIn(part.under.line);
+  const below = part.totals.flatMap((total) => total.cells.map(({ money }) => money.minor));
+  const size = Math.abs(actual);
+  if ([...beside, ...below].includes(size)) return actual;
+  // Without a heading it may be a total of anything: of all rows, or with the balance before them.
+  if (part.role === undefined) return undefined;
+  const own = part.totals.find(
+    (total) =>
+      total.cells.length === 1 &&
+      names(total, part.under.line) &&
+      !taken.has(total.cells[0]?.money.minor ?? 0),
+  );
+  const [only, ...more] = part.under.inTable ? beside : [];
+  const printed = own?.cells[0]?.money.minor ?? (more.length === 0 ? only : undefined);
+  return printed === undefined ? undefined : withSignOf(actual, printed);
+}
+
+/** Sums of sections and of cardholders against the totals that stand with them. */
+export function sumsOf(
+  blocks: readonly Block[],
+  values: readonly Valued[],
+): { sections: SectionSum[]; holders: HolderSum[] } {
+  const valueOf = inOrder(values);
+  const parts = partsOf(blocks).map((part): Summed => {
+    let actual = 0;
+    for (const entry of part.entries) actual += valueOf(entry)?.amount ?? 0;
+    return { ...part, actual };
+  });
+  const holders = holderSums(parts);
+  const taken = new Set(holders.map(({ actual }) => Math.abs(actual)));
+  const sections = parts.map(({ totals, ...part }): SectionSum => {
+    const { actual } = part;
+    // Without a section of its own, a cardholder's total is no section's.
+    const whole = part.role === undefined && part.under.holder !== undefined;
+    const expected = whole ? undefined : expectedOf({ totals, ...part }, actual, taken);
+    return { ...part, expected };
+  });
+  return { sections, holders };
+}
+
+/**
+ * Finds what speaks of an entry, in a list in the entries' order that may leave some out. Each is asked for once, in
+ * that order, so that no index of tens of thousands is needed.
+ */
+export function inOrder<Item extends { entry: Entry }>(
+  list: readonly Item[],
+): (entry: Entry) => Item | undefined {
+  let at = 0;
+  return (entry) => {
+    const next = list[at];
+    if (next?.entry !== entry) return undefined;
+    at += 1;
+    return next;
+  };
+}
+
+function holderSums(parts: readonly Summed[]): HolderSum[] {
+  const byHolder = new Map<Holder, Summed[]>();
+  for (const part of parts) {
+    const { holder } = part.under;
+    if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), part]);
+  }
+  return [...byHolder].map(([holder, own]) => {
+    const entries = own.flatMap((part) => part.entries);
+    const actual = own.reduce((total, part) => total + part.actual, 0);
+    const last = own.at(-1)?.totals ?? [];
+    const printed = last.flatMap(({ cells }) => cells.map(({ money }) => money.minor));
+    const held = printed.includes(Math.abs(actual));
+    return { holder, entries, actual, expected: held ? actual : undefined };
+  });
+}

@@ -1,0 +1,103 @@
+import { overlapOf } from '../../layout';
+import {
+  type Group,
+  type Interpretation,
+  isDated,
+  isMoneyRole,
+  leadsText,
+  type Money,
+  type RawRow,
+} from '../../reading';
+import type { Block } from './blocks';
+
+/** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
+const isNothing = (entry: Block['entries'][number]): boolean =>
+  !isDated(entry) &&
+  entry.cells.length > 0 &&
+  entry.cells.every(({ money }) => money.exact && money.minor === 0);
+
+/** What was left out so that the rest ties is another table, not a part of one that was kept. */
+export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
+  blocks.every(
+    ({ group, entries }, i) =>
+      group.header === undefined ||
+      entries.every(isNothing) ||
+      kept.some((block) => block === blocks[i]) ||
+      !kept.some((block) => block.group === group),
+  );
+
+/** Dated rows that move money and stand in no table that was kept. */
+export const leavesTable = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      !kept.includes(block) &&
+      block.entries.some(
+        (entry) =>
+          entry.kind === 'row' &&
+          isDated(entry) &&
+          entry.cells.some(({ money }) => money.exact && money.minor !== 0),
+      ),
+  );
+
+/** Share of a table's rows that fill a column. */
+const MOST = 0.5;
+
+/** Figures that end within a point of each other are in line. */
+const edgeOf = ({ edge }: Money): number => Math.round(edge);
+
+/** Whether a figure of a row's line is one of its cells, which may be read without a word before it. */
+const isOf = (cells: RawRow['cells'], { to }: Money): boolean =>
+  cells.some(({ money }) => money.to === to);
+
+/** How many rows have a figure before their text that is in no column, though those of other rows are in line with it. */
+function countUnseen(rows: readonly RawRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { anchor, cells } of rows)
+    for (const money of anchor.money) {
+      if (!leadsText(anchor, money) || isOf(cells, money)) continue;
+      counts.set(edgeOf(money), (counts.get(edgeOf(money)) ?? 0) + 1);
+    }
+  return Math.max(0, ...counts.values());
+}
+
+/** How many rows have figures in no column under the name of one of money, or in the place of one that they leave empty. */
+function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number {
+  const empty = (header?.columns ?? []).filter(
+    ({ role }) => isMoneyRole(role) && !columns.money.some((column) => column.role === role),
+  );
+  const isLost = (money: Money, cells: RawRow['cells']): boolean =>
+    empty.some((name) => overlapOf(name, money) > 0) ||
+    columns.money.some(
+      (column, i) =>
+        column.role !== undefined &&
+        overlapOf(column, money) >= INSIDE * (money.x1 - money.x0) &&
+        !cells.some((cell) => cell.column === i),
+    );
+  return rows.filter(({ anchor, cells }) =>
+    anchor.money.some((money) => money.exact && !isOf(cells, money) && isLost(money, cells)),
+  ).length;
+}
+
+/** Share of a figure that stands within a column's place for it to be one of its figures. */
+const INSIDE = 0.9;
+/** Share of rows whose figure under a name may be of their text. */
+const FEW = 0.1;
+
+/**
+ * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was
+ * not seen, or given no meaning: its balances, maybe.
+ */
+export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  if (group.header) return countNamed(group, rows) > FEW * rows.length;
+  const left = rows.filter(({ cells }) =>
+    cells.some(
+      ({ column, money }) =>
+        money.exact &&
+        money.minor !== 0 &&
+        (roles[column] ?? 'reference') === 'reference' &&
+        net?.parts.includes(column) !== true,
+    ),
+  );
+  return Math.max(left.length, countUnseen(rows)) > MOST * rows.length;
+}

@@ -1,0 +1,129 @@
+import type { TokenLine } from '../../reading';
+import { fold, PhraseIndex } from '../../text';
+import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY, SYMBOLS } from './currencies';
+import { type Labels, wordsAt } from './labels';
+
+/** What else says which currency an ambiguous mark means. */
+export type CurrencyContext = {
+  /** ISO 3166-1 alpha-2 of the issuer. */
+  country: string | undefined;
+  /** Decimals that the document prints. */
+  scale: number;
+};
+
+const names = new PhraseIndex(Object.entries(NAMES));
+
+/** Of what a mark may mean: the country's currency, else the only one that prints so many decimals. */
+function meant(mark: string, { country, scale }: CurrencyContext): string | undefined {
+  if (isCurrencyCode(mark)) return mark;
+  const candidates = SYMBOLS.get(mark.replace(/\.+$/, '')) ?? [];
+  if (candidates.length < 2) return candidates[0];
+  const own = country === undefined ? undefined : OF_COUNTRY.get(country);
+  if (own !== undefined && candidates.includes(own)) return own;
+  const [first, second] = candidates.filter((code) => decimalsOf(code) === scale);
+  return second === undefined ? first : undefined;
+}
+
+/** The code, symbol or name that a label's value begins with. */
+function labelled(words: readonly string[], context: CurrencyContext): string | undefined {
+  for (const word of words.slice(0, 4)) {
+    const code = meant(word.replace(/^[([]|[)\],;:]+$/g, ''), context);
+    if (code !== undefined) return code;
+  }
+  return names.all(words.map(fold))[0]?.tag;
+}
+
+class Votes {
+  private readonly counts = new Map<string, number>();
+
+  add(code: string, weight: number): void {
+    this.counts.set(code, (this.counts.get(code) ?? 0) + weight);
+  }
+
+  /** The code with more than half of the votes; none where several speak against each other. */
+  winner(): { code: string; count: number } | undefined {
+    let total = 0;
+    let best: { code: string; count: number } | undefined;
+    for (const [code, count] of this.counts) {
+      total += count;
+      if (!best || count > best.count) best = { code, count };
+    }
+    return best && best.count * 2 > total ? best : undefined;
+  }
+}
+
+const BRACKETS = /^[([]|[)\]]$/g;
+const SIGN = /\p{Sc}/u;
+
+/**
+ * The statement's currency as ISO 4217: what a label says; else the code that most rows print; else what
+ * is printed beside the other amounts and in headings. Undefined where nothing says it, or where only a
+ * mark of several currencies does and the country is not known. `rows` are indexes of lines that are
+ * rows: some print foreign amounts, and words that look like codes.
+ */
+export function currencyOf(
+  lines: readonly TokenLine[],
+  labels: Labels,
+  rows: ReadonlySet<number>,
+  context: CurrencyContext,
+): string | undefined {
+  const said = labelledCurrency(labels, context);
+  if (said !== undefined) return said;
+  const ofRows = new Votes();
+  const stated = new Votes();
+  const symbols = new Votes();
+  const open = new Set<string>();
+  let moving = 0;
+  for (const line of lines) {
+    const isRow = rows.has(line.index);
+    if (isRow && line.money.length > 0) moving += 1;
+    if (!isRow) votesOfHeading(line, stated, symbols, context);
+    for (const { currency, exact } of line.money) {
+      const mark = currency?.replace(/\.+$/, '');
+      if (mark === undefined || !exact) continue;
+      const code = meant(mark, context);
+      if (code === undefined) for (const one of SYMBOLS.get(mark) ?? []) open.add(one);
+      else if (code !== mark) symbols.add(code, isRow ? 1 : 2);
+      else if (isRow) ofRows.add(code, 1);
+      else if (!isAlsoWord(code)) stated.add(code, 2);
+    }
+  }
+  const most = ofRows.winner();
+  if (most && most.count >= moving / 2) return most.code;
+  const [named, marked] = [stated.winner(), symbols.winner()];
+  if (named && marked) return marked.count > named.count ? marked.code : named.code;
+  // An ambiguous mark that cannot mean what is named elsewhere: that is some other currency.
+  if (named && open.size > 0 && !open.has(named.code)) return undefined;
+  return (named ?? marked)?.code;
+}
+
+function labelledCurrency(labels: Labels, context: CurrencyContext): string | undefined {
+  for (const label of labels.of('currency')) {
+    if (!label.leads) continue;
+    for (const place of labels.placesOf(label)) {
+      const code = labelled(wordsAt(place), context);
+      if (code !== undefined) return code;
+    }
+  }
+  return undefined;
+}
+
+/** `Amount (USD)`, `Balance ($)`, `Balance EUR`, `in Canadian dollars`. */
+function votesOfHeading(
+  line: TokenLine,
+  stated: Votes,
+  symbols: Votes,
+  context: CurrencyContext,
+): void {
+  for (const { text } of line.words) {
+    const bare = text.replace(BRACKETS, '');
+    const bracketed = bare.length < text.length;
+    if (isCurrencyCode(bare)) {
+      if (bracketed || !isAlsoWord(bare)) stated.add(bare, bracketed ? 3 : 1);
+    } else if (bracketed || SIGN.test(bare)) {
+      const code = meant(bare, context);
+      if (code !== undefined) symbols.add(code, 2);
+    }
+  }
+  for (const { tag } of names.all(line.words.map((word) => fold(word.text)))) stated.add(tag, 1);
+}

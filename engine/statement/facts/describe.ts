@@ -1,0 +1,67 @@
+import type { Issuer } from '../../issuers';
+import {
+  type CalendarDate,
+  type DateOrder,
+  type Lexicon,
+  type PrintedDate,
+  readDate,
+  type TokenLine,
+} from '../../reading';
+import { countryOf } from './country';
+import { currencyOf } from './currency';
+import { factsOf } from './facts';
+import { holderOf } from './holder';
+import { issuerOf } from './issuer';
+import { Labels } from './labels';
+
+/** What a statement says beside its rows and balances, as printed. */
+export type StatementFacts = {
+  issuer: Issuer | undefined;
+  accountNumber: string | undefined;
+  accountType: string | undefined;
+  statementNumber: string | undefined;
+  issuedOn: CalendarDate | undefined;
+  /** Name and address lines. */
+  holder: string[];
+  /** ISO 4217. */
+  currency: string | undefined;
+};
+
+export type Described = {
+  /** The whole document's lines; an index is a place in them. */
+  lines: readonly TokenLine[];
+  /** The lines that speak of this account alone. */
+  own: readonly TokenLine[];
+  /** Indexes of lines that are rows. */
+  rows: ReadonlySet<number>;
+  lexicon: Lexicon;
+  dates: DateOrder;
+  scale: number;
+};
+
+/** The facts of one account: its own lines say them, else the document's. */
+export function describe({ lines, own, rows, lexicon, dates, scale }: Described): StatementFacts {
+  const labels = new Labels(lines, rows);
+  const alone = own === lines;
+  const ownLabels = alone ? labels : new Labels(own, rows);
+  const whole = factsOf(labels);
+  const said = alone ? whole : factsOf(ownLabels);
+  const issuer = issuerOf(lines, rows);
+  const context = { country: issuer?.country ?? countryOf(lines, rows), scale };
+  const currency = currencyOf(own, ownLabels, rows, context);
+  const issuedOn = said.issuedOn ?? whole.issuedOn;
+  return {
+    issuer,
+    accountNumber: said.accountNumber,
+    accountType: said.accountType,
+    statementNumber: said.statementNumber ?? whole.statementNumber,
+    issuedOn: issuedOn && complete(issuedOn, dates),
+    holder: holderOf(lines, labels, lexicon, rows),
+    currency: currency ?? (alone ? undefined : currencyOf(lines, labels, rows, context)),
+  };
+}
+
+function complete(printed: PrintedDate, order: DateOrder): CalendarDate | undefined {
+  const read = readDate(printed, order);
+  return read?.year === undefined ? undefined : { ...read, year: read.year };
+}

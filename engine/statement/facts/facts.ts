@@ -1,0 +1,111 @@
+import type { PrintedDate } from '../../reading';
+import { accountNumberAt, isIban } from './account-number';
+import { type Label, type Labels, type Place, wordsAt } from './labels';
+
+/** What labels say of the statement, as printed. */
+export type Facts = {
+  accountNumber: string | undefined;
+  accountType: string | undefined;
+  statementNumber: string | undefined;
+  issuedOn: PrintedDate | undefined;
+};
+
+/** What stands at a label, and how much speaks for it. */
+type Found<Value> = { value: Value; strength: number; again: number };
+
+const MOST_WORDS = 6;
+const MOST_TIMES = 2;
+const AGAIN = 0.25;
+const FEWEST_DIGITS = 5;
+/** `Account` alone may be any word of a sentence; more digits must bear it out. */
+const FEWEST_BARE = 6;
+/** `ending in 1234`. */
+const FEWEST_OF_CARD = 4;
+
+/** Every value that the labels lead to; the same value again speaks for it once more. */
+function found<Value>(
+  labels: Labels,
+  tag: Label['tag'],
+  read: (place: Place, label: Label) => Value | undefined,
+): Found<Value>[] {
+  const all = new Map<Value, Found<Value>>();
+  for (const label of labels.of(tag)) {
+    for (const place of labels.placesOf(label)) {
+      const value = read(place, label);
+      if (value === undefined) continue;
+      const strength = strengthOf(label, place);
+      const known = all.get(value);
+      if (!known) all.set(value, { value, strength, again: 0 });
+      else {
+        known.strength = Math.max(known.strength, strength);
+        known.again = Math.min(known.again + 1, MOST_TIMES);
+      }
+      break;
+    }
+  }
+  return [...all.values()];
+}
+
+/** Labels of several words, at the head of a cell, with their value beside them, say it best. */
+const strengthOf = (label: Label, place: Place): number =>
+  (label.to - label.from > 1 ? 1.5 : 0) +
+  (label.leads ? 1 : 0) +
+  (place.line === label.line ? 0.5 : 0) +
+  (label.line.page === 0 ? 0.5 : 0);
+
+/** A page's heading says it once a page: that counts, but not more than being said first and alone. */
+const weightOf = ({ strength, again }: Found<unknown>): number => strength + AGAIN * again;
+
+const strongest = <Value>(all: readonly Found<Value>[]): Value | undefined =>
+  all.reduce<Found<Value> | undefined>(
+    (best, next) => (!best || weightOf(next) > weightOf(best) ? next : best),
+    undefined,
+  )?.value;
+
+function accountNumber(labels: Labels): string | undefined {
+  const accounts = found(labels, 'accountNumber', (place, label) =>
+    accountNumberAt(place, label.to - label.from > 1 ? FEWEST_DIGITS : FEWEST_BARE),
+  );
+  // Beside a number of the bank's own, the IBAN is the second name of the account.
+  for (const one of accounts) if (isIban(one.value)) one.strength -= 1;
+  const cards = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
+  return strongest(accounts) ?? strongest(cards);
+}
+
+/** The words of a place's cell, where they are no figure. */
+function textAt(place: Place, label: Label): string | undefined {
+  if (!label.leads || !(label.parted || label.to - label.from > 1)) return undefined;
+  const words = wordsAt(place);
+  const text = words.join(' ').replace(/[,;]$/, '');
+  const fits = words.length <= MOST_WORDS && /\p{L}{2}/u.test(text) && !/\d{5}/.test(text);
+  return fits ? text : undefined;
+}
+
+function statementNumberAt({ line, from }: Place): string | undefined {
+  const text = line.words[from]?.text.replace(/^[#(]+|[,;)]+$/g, '') ?? '';
+  const dated = line.dates.some((date) => !date.weak && from >= date.from && from < date.to);
+  const amount = /\d[.,]\d{2}$/.test(text);
+  return /^[\p{L}\d][\p{L}\d/._-]*$/u.test(text) && /\d/.test(text) && !dated && !amount
+    ? text
+    : undefined;
+}
+
+const dateAt = ({ line, from, until }: Place): PrintedDate | undefined =>
+  line.dates.find((date) => date.from >= from && date.from < until && date.from - from <= 2);
+
+/** The type of account in a heading that goes on with its number. */
+function typeInHeading(labels: Labels): string | undefined {
+  for (const label of labels.of('accountNumber')) {
+    const title = labels.titleBefore(label);
+    if (title !== undefined && !/\d/.test(title)) return title;
+  }
+  return undefined;
+}
+
+/** What the labels say. */
+export const factsOf = (labels: Labels): Facts => ({
+  accountNumber: accountNumber(labels),
+  accountType: strongest(found(labels, 'accountType', textAt)) ?? typeInHeading(labels),
+  statementNumber: strongest(found(labels, 'statementNumber', statementNumberAt)),
+  issuedOn: strongest(found(labels, 'issuedOn', dateAt)),
+});

@@ -1,0 +1,100 @@
+import { textOf } from '../../layout';
+import { type Lexicon, mayName, phrasesIn, type TokenLine } from '../../reading';
+
+export type StatementKind = 'bank' | 'card';
+
+export type KindVote = {
+  kind: StatementKind;
+  /** Something speaks for it and hardly anything for the other. */
+  certain: boolean;
+  /** Nothing speaks for either. */
+  silent: boolean;
+};
+
+/** Words that banks print too; they speak for no card. */
+const COMMON = new Set(['previous balance', 'new balance', 'payments and credits']);
+/** What speaks for either. */
+const OF_KINDS = ['documents', 'facts', 'sections'] as const;
+const ENOUGH = 2;
+const SHORT_LINE = 12;
+const LONG_LINE = 30;
+/** Share of a title's words that name its section. */
+const MOST_OF_TITLE = 0.6;
+/** Letters of a word that is put together of two. */
+const COMPOUND = 11;
+
+const BRANDS =
+  /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
+const DEBIT = /d[eé]bit/i;
+
+/** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account. */
+const namesCredit = (text: string): boolean => BRANDS.test(text) && !DEBIT.test(text);
+
+const HAS_MASK = /[Xx*•]{2}/;
+/** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`, `XXXX-XXXXXX-51006`. */
+const MASKED =
+  /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:(?:[\dXx*•]{4}[ .-]?){3}\d{4}|[\dXx*•]{4}[ -]?[\dXx*•]{6}[ -]?\d{5})(?!\d)/;
+
+/** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
+function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
+  const { words, dates, money } = line;
+  if (words.length > LONG_LINE || money.some(({ exact }) => exact)) return NO_CARD;
+  const text = textOf(line);
+  return {
+    brand: words.length <= SHORT_LINE && dates.length === 0 && namesCredit(text),
+    number: HAS_MASK.test(text) && MASKED.test(text),
+  };
+}
+
+const NO_CARD = { brand: false, number: false };
+
+/** Most of its words name sections, `Purchases and Charges`. */
+function namesSections(line: TokenLine): boolean {
+  const words = line.speech.folded.filter((word) => word !== '').length;
+  const named = phrasesIn(line, 'sections').reduce((sum, { from, to }) => sum + to - from, 0);
+  return named >= MOST_OF_TITLE * words;
+}
+
+/** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
+export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
+  const words = new Set<string>();
+  const sections = new Set<string>();
+  let named = 0;
+  let bank = 0;
+  let [branded, numbered, printed] = [false, false, 0];
+  for (const line of lines) {
+    if (printed < ENOUGH) {
+      const { brand, number } = cardIn(line);
+      branded ||= brand;
+      numbered ||= number;
+      printed = branded && numbered ? ENOUGH : branded ? 1 : 0;
+    }
+    if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > LONG_LINE) continue;
+    const short = line.words.length <= SHORT_LINE;
+    for (const match of phrasesIn(line, 'documents')) {
+      const text = line.speech.folded.slice(match.from, match.to).join(' ');
+      if (match.tag === 'cardStatement' && short) named = 3;
+      // "Statement" alone is what any issuer writes; "Kontoauszug" names the account.
+      const names = match.to - match.from > 1 || text.length >= COMPOUND;
+      if (match.tag === 'bankStatement' && short && names) bank = 1;
+      if (match.tag === 'cardWords' && !COMMON.has(text)) words.add(text);
+    }
+    if (!short) continue;
+    const [fact] = phrasesIn(line, 'facts');
+    if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
+    if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
+    else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
+    const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
+    // A row may begin with such a word, too.
+    const isTitle = section && namesSections(line);
+    if (isTitle && (section.tag === 'payments' || section.tag === 'purchases'))
+      sections.add(section.tag);
+  }
+  const card = Math.max(named, printed) + words.size + 1.5 * sections.size;
+  const kind = card >= ENOUGH + bank ? 'card' : 'bank';
+  return {
+    kind,
+    certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1,
+    silent: card === 0 && bank === 0,
+  };
+}

@@ -1,0 +1,198 @@
+import { textOf } from '../../layout';
+import {
+  type CalendarDate,
+  type DateOrder,
+  dateOrderOf,
+  dayNumber,
+  type Lexicon,
+  phrasesIn,
+  type PrintedDate,
+  printsYear,
+  readDate,
+  type TokenLine,
+} from '../../reading';
+import { fold } from '../../text';
+import type { LabelledBalance } from '../labelled';
+
+export type Period = { from: CalendarDate; to: CalendarDate };
+
+const JOINED = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*[-–—~]\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
+const LONGEST_DAYS = 3_700;
+
+function complete(from: PrintedDate, to: PrintedDate, order: DateOrder): Period | undefined {
+  const [a, b] = [readDate(from, order), readDate(to, order)];
+  if (!a || !b) return undefined;
+  const end = b.year ?? a.year;
+  if (end === undefined) return undefined;
+  const start = a.year ?? (a.month > b.month ? end - 1 : end);
+  const period = { from: { ...a, year: start }, to: { ...b, year: end } };
+  const days = dayNumber(period.to) - dayNumber(period.from);
+  return days >= 0 && days <= LONGEST_DAYS ? period : undefined;
+}
+
+function parseJoined(text: string, order: DateOrder): Period | undefined {
+  const match = JOINED.exec(text);
+  const printed = (part: string | undefined): PrintedDate | undefined => {
+    const numbers = (part ?? '').split(/[./-]/).map(Number);
+    const [a, b, c] = numbers;
+    if (a === undefined || b === undefined || c === undefined) return undefined;
+    return {
+      from: 0,
+      to: 0,
+      x0: 0,
+      x1: 0,
+      weak: false,
+      value: { kind: 'numbers', a, b, c, yearFirst: a > 31 },
+    };
+  };
+  const [from, to] = [printed(match?.[1]), printed(match?.[2])];
+  return from && to ? complete(from, to, order) : undefined;
+}
+
+/**
+ * The period that the document states: two dates of one line parted by "to" and its like, or two dates
+ * after a label such as "statement period"; a label's line may be followed by the dates below it.
+ * `lines` are those that are no rows: a payee's details hold dates and such words, too.
+ */
+export function periodOf(
+  lines: readonly TokenLine[],
+  order: DateOrder,
+  lexicon: Lexicon,
+): Period | undefined {
+  const until = new Set(lexicon.untilWords);
+  let fallback: Period | undefined;
+  /** By months alone. */
+  let named: Period | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.words.length > 60) continue;
+    const labelled =
+      line.dates.length <= 4 && phrasesIn(line, 'facts').some((m) => m.tag === 'period');
+    const near = labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
+    for (const candidate of [line, ...near]) {
+      if (candidate.page !== line.page) continue;
+      for (let i = 0; i + 1 < candidate.dates.length; i += 1) {
+        const [from, to] = [candidate.dates[i], candidate.dates[i + 1]];
+        if (!from || !to) continue;
+        const between = candidate.words
+          .slice(from.to, to.from)
+          .map((word) => word.text.toLowerCase());
+        const joined =
+          between.length > 0 &&
+          between.length <= 3 &&
+          between.some((word) => until.has(word.replace(/[.,:]$/, '')));
+        if (!joined && !labelled) continue;
+        const period = complete(from, to, order);
+        if (period && (labelled || joined)) {
+          if (labelled) return period;
+          fallback ??= period;
+        }
+      }
+      if (labelled || candidate.dates.length === 0) {
+        const text = textOf(candidate);
+        const period = HAS_RANGE.test(text) ? parseJoined(text, order) : undefined;
+        if (period && labelled) return period;
+        fallback ??= period;
+      }
+    }
+    if (labelled) {
+      const months = [line, ...near].flatMap((one) => monthsIn(one, lexicon));
+      const [first, last] = [months[0], months.at(-1)];
+      if (first && last) named ??= { from: first.from, to: last.to };
+    }
+    if (labelled && line.dates.length === 1) {
+      const [date] = line.dates;
+      const next = lines[at + 1]?.dates[0];
+      const period = date && next && complete(date, next, order);
+      if (period) fallback ??= period;
+    }
+  }
+  return fallback ?? named;
+}
+
+/** The only period that the document states, wherever it does; undefined where it states none, or several. */
+export function onlyPeriodOf(lines: readonly TokenLine[], lexicon: Lexicon): Period | undefined {
+  const { order } = dateOrderOf(
+    [],
+    lines.flatMap(({ dates }) => dates.filter(({ weak }) => !weak)),
+  );
+  const stated = lines.flatMap(
+    (_, i) => periodOf(lines.slice(i, i + LABEL_LINES), order, lexicon) ?? [],
+  );
+  const [first, ...others] = stated;
+  const isSame = ({ from, to }: Period): boolean =>
+    first !== undefined &&
+    dayNumber(from) === dayNumber(first.from) &&
+    dayNumber(to) === dayNumber(first.to);
+  return others.every(isSame) ? first : undefined;
+}
+
+/** A label and the lines that its dates may stand in. */
+const LABEL_LINES = 3;
+
+/** From the opening balance's date to the closing one's, where both are printed with their years. */
+export function betweenBalances(
+  labels: readonly LabelledBalance[],
+  order: DateOrder,
+): Period | undefined {
+  const datesOf = (wanted: 'opening' | 'closing'): CalendarDate[] =>
+    labels
+      .filter(({ word }) => word === wanted || word === 'forward')
+      .flatMap(({ line: { dates } }) => dates.filter((date) => !date.weak && printsYear(date)))
+      .flatMap((date) => readDate(date, order) ?? [])
+      .flatMap(({ year, month, day }) => (year === undefined ? [] : { year, month, day }));
+  const [from, to] = [datesOf('opening')[0], datesOf('closing').at(-1)];
+  return from && to && dayNumber(to) > dayNumber(from) ? { from, to } : undefined;
+}
+
+/** How long before the document's latest date its period ends, and how much later than that it may, in days. */
+const LATE_DAYS = 62;
+const AHEAD_DAYS = 31;
+
+/** A labelled period of two dates without years, `Period: 08 DEC to 08 JAN`: the one that ends close to `latest`. */
+export function yearlessPeriod(
+  lines: readonly TokenLine[],
+  order: DateOrder,
+  latest: CalendarDate,
+): Period | undefined {
+  for (const line of lines) {
+    const [from, to, ...more] = line.dates;
+    if (!from || !to || more.length > 0) continue;
+    if (!phrasesIn(line, 'facts').some(({ tag }) => tag === 'period')) continue;
+    const [a, b] = [readDate(from, order), readDate(to, order)];
+    if (!a || !b || a.year !== undefined || b.year !== undefined) continue;
+    for (const year of [latest.year, latest.year - 1]) {
+      const start = a.month > b.month ? year - 1 : year;
+      const period = { from: { ...a, year: start }, to: { ...b, year } };
+      const late = dayNumber(latest) - dayNumber(period.to);
+      if (late >= -AHEAD_DAYS && late <= LATE_DAYS) return period;
+    }
+  }
+  return undefined;
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+const HAS_YEAR = /(?:19|20)\d{2}/;
+
+/** What may stand between a month and its year: `marzo de 2021`. */
+const BETWEEN = new Set(['', 'de', 'del', 'of']);
+
+/** The months that a line names with their years: `JANUARI 2024`, `MES:MARZO /2021`. */
+export function monthsIn(line: TokenLine, lexicon: Lexicon): Period[] {
+  if (!line.words.some(({ text }) => HAS_YEAR.test(text))) return [];
+  const parts = line.words.flatMap(({ text }, i) =>
+    line.dates.some(({ from, to }) => i >= from && i < to) ? [] : text.split(/[:/,-]/),
+  );
+  return parts.flatMap((part, i) => {
+    const month = part === '' ? undefined : lexicon.monthOf(fold(part));
+    if (month === undefined) return [];
+    const year = parts.slice(i + 1).find((next) => !BETWEEN.has(fold(next))) ?? '';
+    return YEAR.test(year) ? [monthOf(Number(year), month)] : [];
+  });
+}
+
+function monthOf(year: number, month: number): Period {
+  const day = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { from: { year, month, day: 1 }, to: { year, month, day } };
+}
+
+const HAS_RANGE = /\d\s*[-–—~]\s*\d/;

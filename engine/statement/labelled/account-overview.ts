@@ -1,0 +1,58 @@
+import { type Money, signed, type TokenLine } from '../../reading';
+import type { LabelledBalance } from './labelled-balances';
+
+/** An account's number as an overview and a title print it: at least its last four digits. */
+const NUMBER = /^[\dxX*•#-]*\d{4}$/;
+/** Longer lines are sentences. */
+const TITLE_WORDS = 12;
+/** Accounts that make an overview of one. */
+const FEWEST = 2;
+
+/** A line of an overview: an account's number, and what it opened and closed with. */
+type Listed = { number: string; opening: Money; closing: Money };
+
+/** What came in and what went out lies between the two: `410.22  280.17  0.00  690.39`. */
+function listedIn({ words, dates, money }: TokenLine): Listed | undefined {
+  const [opening, first, second, closing, ...more] = money.filter(({ exact }) => exact);
+  if (!opening || !first || !second || !closing || more.length > 0 || dates.length > 0)
+    return undefined;
+  const moved = signed(closing) - signed(opening);
+  const [one, other] = [first.minor, second.minor];
+  if (Math.abs(moved) !== Math.abs(one - other) || (one === 0 && other === 0)) return undefined;
+  const number = words.slice(0, opening.from).findLast(({ text }) => NUMBER.test(text));
+  return number && { number: number.text, opening, closing };
+}
+
+const isTitle = ({ words, dates, money }: TokenLine, number: string): boolean =>
+  words.length <= TITLE_WORDS &&
+  dates.length === 0 &&
+  !money.some(({ exact }) => exact) &&
+  words.some(({ text }) => text === number);
+
+/**
+ * What an overview of several accounts says that each opened and closed with, as if it were stated at the line further
+ * down that names the account by its number. None where fewer than two accounts have such a line.
+ */
+export function overviewBalances(lines: readonly TokenLine[]): LabelledBalance[] {
+  const listed = new Map<string, Listed>();
+  let last = -1;
+  for (const line of lines) {
+    const account = line.money.length > 3 ? listedIn(line) : undefined;
+    if (!account) continue;
+    if (listed.has(account.number)) return [];
+    listed.set(account.number, account);
+    last = line.index;
+  }
+  if (listed.size < FEWEST) return [];
+  const found: LabelledBalance[] = [];
+  for (const { number, opening, closing } of listed.values()) {
+    const title = lines.find((line) => line.index > last && isTitle(line, number));
+    if (!title) continue;
+    for (const [word, money] of [
+      ['opening', opening],
+      ['closing', closing],
+    ] as const)
+      found.push({ word, minor: signed(money), money, line: title });
+  }
+  return found.length < 2 * FEWEST ? [] : found;
+}

@@ -1,0 +1,3 @@
+export { overviewBalances } from './account-overview';
+export { figureBy, type LabelledBalance, labelledBalances } from './labelled-balances';
+export { stackedBalances } from './stacked-labels';

@@ -1,0 +1,77 @@
+import { cellsOf } from '../../layout';
+import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../../reading';
+
+/** A balance that a label states anywhere in the document, in minor units as printed. */
+export type LabelledBalance = {
+  word: 'opening' | 'closing' | 'forward';
+  minor: number;
+  money: Money;
+  line: TokenLine;
+};
+
+const LINES_BELOW = 2;
+/** A row may print zeros in its other columns before the balance. */
+const MOST_VALUES = 3;
+
+/** A label in a line: the words of its phrase, and where the next label begins. */
+type Place = { at: number; from: number; to: number; until: number };
+
+const spanOf = (line: TokenLine, { from, to }: Place): { x0: number; x1: number } => ({
+  x0: line.words[from]?.x0 ?? line.x0,
+  x1: line.words[to - 1]?.x1 ?? line.x1,
+});
+
+/** The exact figure that stands over or under a label, some lines below it (negative: above). */
+export function figureBy(
+  lines: readonly TokenLine[],
+  place: Place,
+  distance: number,
+): Money | undefined {
+  const line = lines[place.at];
+  const other = lines[place.at + distance];
+  if (!line || other?.page !== line.page) return undefined;
+  if (Math.abs(other.baseline - line.baseline) > 3 * line.size) return undefined;
+  const { x0, x1 } = spanOf(line, place);
+  return other.money.find((money) => money.exact && money.x0 < x1 + 8 && money.x1 > x0 - 8);
+}
+
+/** The figures that may be a label's value: those to its right, else one beneath it. */
+function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] {
+  const line = lines[place.at];
+  if (!line) return [];
+  const { to, until } = place;
+  const right = line.money.filter((money) => money.exact && money.from >= to && money.from < until);
+  if (right.length > 0) return right.slice(0, MOST_VALUES);
+  const { x1 } = spanOf(line, place);
+  for (let k = 1; k <= LINES_BELOW; k += 1) {
+    const beneath = figureBy(lines, place, k);
+    if (beneath) return [beneath];
+    const below = lines[place.at + k];
+    if (below?.page !== line.page || below.baseline - line.baseline > 3 * line.size) return [];
+    // The last label of a line of labels, and the only figure beneath them, at the right.
+    const [only, ...more] = below.money.filter((money) => money.exact);
+    const ends = to === line.words.length && only?.to === below.words.length;
+    if (ends && more.length === 0 && line.dates.length === 0 && below.dates.length === 0) {
+      const parts = cellsOf(line.words).length > 1 && only.x0 > x1;
+      return parts ? [only] : [];
+    }
+  }
+  return [];
+}
+
+/** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
+export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
+  const found: LabelledBalance[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!mayName(line, 'balances') || line.words.length > 40) continue;
+    const matches = phrasesIn(line, 'balances');
+    matches.forEach((match, i) => {
+      if (match.tag === 'other') return;
+      const until = matches[i + 1]?.from ?? Infinity;
+      const word = match.tag;
+      for (const money of valuesFor(lines, { at, from: match.from, to: match.to, until }))
+        found.push({ word, minor: signed(money), money, line });
+    });
+  }
+  return found;
+}

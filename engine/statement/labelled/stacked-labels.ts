@@ -1,0 +1,36 @@
+import { cellsOf, textOf } from '../../layout';
+import { type Lexicon, signed, type TokenLine } from '../../reading';
+import { foldPhrase } from '../../text';
+import { figureBy, type LabelledBalance } from './labelled-balances';
+
+/** Lines of one label stand at most this many font sizes apart. */
+const CLOSE = 1.6;
+
+const isOfWords = ({ money, dates, words }: TokenLine): boolean =>
+  money.length === 0 && dates.length === 0 && words.length <= 20;
+
+/** Balances whose label a narrow box breaks into two lines, `Beginning` over `balance`, with the figure beneath. */
+export function stackedBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
+  const found: LabelledBalance[] = [];
+  for (const [i, upper] of lines.entries()) {
+    const at = i + 1;
+    const [lower, value] = [lines[at], lines[at + 1]];
+    if (!lower || lower.page !== upper.page || !value?.money.some(({ exact }) => exact)) continue;
+    if (!isOfWords(upper) || !isOfWords(lower)) continue;
+    if (lower.baseline - upper.baseline > CLOSE * upper.size) continue;
+    const heads = cellsOf(upper.words);
+    for (const cell of cellsOf(lower.words)) {
+      const over = heads.filter(({ x0, x1 }) => x0 < cell.x1 && x1 > cell.x0);
+      const words = foldPhrase(
+        `${textOf({ words: over.flatMap((head) => head.words) })} ${textOf(cell)}`,
+      );
+      const match = over.length === 1 ? lexicon.balances.at(words, 0) : undefined;
+      if (!match || match.tag === 'other' || match.to !== words.length) continue;
+      const from = lower.words.findIndex((word) => word === cell.words[0]);
+      const to = from + cell.words.length;
+      const money = figureBy(lines, { at, from, to, until: to }, 1);
+      if (money) found.push({ word: match.tag, minor: signed(money), money, line: lower });
+    }
+  }
+  return found;
+}

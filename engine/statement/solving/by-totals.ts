@@ -1,0 +1,179 @@
+import { checkChain, type PrintedTotals, stepsOf, type Valued } from '../../proof';
+import { isBare, type TokenLine } from '../../reading';
+import { type Block, sumsOf, type Variant } from '../blocks';
+import type { LabelledBalance } from '../labelled';
+import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
+
+/**
+ * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
+ * the tables a balance carried forward says nothing: the tables left out may hold the rest.
+ */
+export function byTotals(
+  blocks: readonly Block[],
+  known: Known,
+  variant: Variant,
+  whole: boolean,
+): Solution {
+  const values = valuesFor(blocks, known, variant);
+  const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
+  const { turns, clear } = sideOf(known, variant);
+  const openings = known.labels.filter(({ word }) =>
+    whole ? word !== 'closing' : word === 'opening',
+  );
+  const closings = known.labels.filter(({ word }) =>
+    whole ? word !== 'opening' : word === 'closing',
+  );
+  const { tie, turn } = tieOf(openings, closings, turns, sum, balanceSides(blocks, values));
+  const turned = values.map((value) =>
+    value.balance === undefined || value.how.owed
+      ? value
+      : { ...value, balance: turn * value.balance },
+  );
+  // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
+  const printed = checkChain(stepsOf(turned, known.order));
+  const follows = printed.breaks.length === 0;
+  return {
+    blocks,
+    values: follows
+      ? turned
+      : turned.map((value) =>
+          value.entry.kind === 'row' ? { ...value, balance: undefined } : value,
+        ),
+    order: known.order,
+    chain: checkChain(
+      stepsOf(
+        values.map((value) => ({ ...value, balance: undefined })),
+        known.order,
+      ),
+    ),
+    tie,
+    movement: movementOf(values, known),
+    ...sumsOf(blocks, values),
+    opening: tie?.opening,
+    closing: tie?.closing,
+    contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
+    signsAssumed:
+      values.some(isAgainstSection) ||
+      (variant.sign !== 'section' &&
+        values.every(unmarked) &&
+        (!clear || !known.kindCertain) &&
+        !saysWay(amountsOf(values), known.totals.sure)),
+  };
+}
+
+/** How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive). */
+type Turn = 1 | -1;
+
+/** The first opening and closing balance that the amounts lead from and to; where none do, the first two. */
+function tieOf(
+  openings: readonly LabelledBalance[],
+  closings: readonly LabelledBalance[],
+  turns: readonly [Turn, ...Turn[]],
+  sum: number,
+  sidesOf: (label: LabelledBalance) => readonly number[],
+): { tie: Tie | undefined; turn: Turn } {
+  let found: Tie | undefined;
+  for (const turn of turns)
+    for (const from of openings)
+      for (const to of closings) {
+        if (from === to || isSaidTwice(from, to)) continue;
+        for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
+          const [opening, closing] = [turn * side, turn * other];
+          const tie = { opening, closing, sum, held: opening + sum === closing };
+          if (tie.held) return { tie, turn };
+          found ??= tie;
+        }
+      }
+  return { tie: found, turn: turns[0] };
+}
+
+/** `30/06 Final balance 12.00`, `30/06 Balance 12.00`: one balance of one day is no opening and closing. */
+function isSaidTwice(from: LabelledBalance, to: LabelledBalance): boolean {
+  const [own, other] = [from, to].map(({ line: { dates, words } }) => {
+    const [date] = dates;
+    return (
+      date &&
+      words
+        .slice(date.from, date.to)
+        .map(({ text }) => text)
+        .join(' ')
+    );
+  });
+  const carried = from.word === 'forward' || to.word === 'forward';
+  return carried && from.minor === to.minor && own !== undefined && own === other;
+}
+
+/** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
+function saysWay(amounts: readonly number[], sure: PrintedTotals): boolean {
+  const into = amounts.filter((amount) => amount > 0);
+  const out = amounts.filter((amount) => amount < 0).map((amount) => -amount);
+  const is = (
+    some: readonly number[],
+    own: readonly number[],
+    other: readonly number[],
+  ): boolean => {
+    const sum = some.reduce((total, amount) => total + amount, 0);
+    return sum > 0 && own.includes(sum) && !other.includes(sum);
+  };
+  return is(into, sure.credits, sure.debits) || is(out, sure.debits, sure.credits);
+}
+
+const pairsOf = (some: readonly number[], others: readonly number[]): [number, number][] =>
+  some.flatMap((one) => others.map((other): [number, number] => [one, other]));
+
+/**
+ * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances
+ * the one that a line of it states stands on its side: in the column of money out, it is overdrawn.
+ */
+function balanceSides(
+  blocks: readonly Block[],
+  values: readonly Valued[],
+): (label: LabelledBalance) => readonly number[] {
+  const owed = new Set<TokenLine>();
+  const entries = new Set(blocks.flatMap((block) => (isSided(block) ? block.entries : [])));
+  for (const { entry, how } of values) {
+    if (entry.kind !== 'balance' || how.roles.includes('balance') || !entries.has(entry)) continue;
+    const [cell, ...more] = entry.cells;
+    const bare = cell && isBare(cell.money);
+    if (bare && more.length === 0 && how.roles[cell.column] === 'debit') owed.add(entry.line);
+  }
+  return ({ line, minor }) => (owed.has(line) && minor > 0 ? [-minor, minor] : [minor]);
+}
+
+const namesBalance = ({ group: { columns } }: Block): boolean =>
+  columns.money.some(({ role }) => role === 'balance');
+
+/** Its headings name a column of money out and one of money in. */
+const isSided = ({ group: { columns } }: Block): boolean =>
+  columns.money.some(({ role }) => role === 'debit') &&
+  columns.money.some(({ role }) => role === 'credit');
+
+/**
+ * Which ways balances may be printed, the likeliest first. Bank accounts are the holder's; a card is the issuer's unless
+ * it prints what is owed with a minus. Where it has balances with and without, they go with its amounts.
+ */
+function sideOf(
+  { kind, labels }: Known,
+  { sign }: Variant,
+): { turns: readonly [Turn, ...Turn[]]; clear: boolean } {
+  if (kind === 'bank') return { turns: [1], clear: true };
+  const below = labels.some(({ minor }) => minor < 0);
+  const above = labels.some(({ minor }) => minor > 0);
+  if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
+  return { turns: [below ? 1 : -1], clear: true };
+}
+
+/** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
+const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>
+  amount !== undefined &&
+  (section === 'debits' ? amount > 0 : section === 'credits' && amount < 0) &&
+  entry.kind === 'row' &&
+  !entry.mark &&
+  entry.cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money));
+
+/** A row whose direction neither a column, a fee nor a mark says. */
+const unmarked = ({ entry, how }: Valued): boolean =>
+  how.net?.ofFee !== true &&
+  how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
+  !(entry.kind === 'row' && entry.mark) &&
+  entry.cells.every(({ money }) => !money.marker);

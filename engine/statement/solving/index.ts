@@ -1,0 +1,4 @@
+export { labelledTotals, withColumnTotals } from './labelled-totals';
+export { byStatedBalances } from './left-to-spend';
+export type { Known, Solution } from './solution';
+export { isComplete, solve } from './solve';

@@ -1,0 +1,154 @@
+import { overlapOf } from '../../layout';
+import type { PrintedTotals } from '../../proof';
+import {
+  type ColumnRole,
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  type SectionRole,
+  type TokenLine,
+} from '../../reading';
+import type { Block } from '../blocks';
+import { figureBy } from '../labelled';
+
+/** Totals of money in and out, and counts of rows, that the document prints anywhere. */
+export type LabelledTotals = PrintedTotals & {
+  counts: readonly number[];
+  /** Those that say which way the money went, whatever the kind of statement: deposits, withdrawals. */
+  sure: PrintedTotals;
+};
+
+/** Where a label's figure may stand if none stands in its line: beneath it, or over it. */
+const AROUND = [1, 2, -1] as const;
+
+/**
+ * Labels of totals with the figure to their right, or beneath or over them; minor units without sign. What stands in
+ * lines of `rows` (indexes) is no label: no row proves itself.
+ */
+export function labelledTotals(
+  lines: readonly TokenLine[],
+  rows: ReadonlySet<number>,
+  lexicon: Lexicon,
+): LabelledTotals {
+  const found = {
+    credits: new Set<number>(),
+    debits: new Set<number>(),
+    counts: new Set<number>(),
+  };
+  const sure = { credits: new Set<number>(), debits: new Set<number>() };
+  for (const [at, line] of lines.entries()) {
+    if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
+    if (line.words.length > 30 || rows.has(line.index)) continue;
+    if (line.money.length === 0) {
+      for (const { tag, from, to } of phrasesIn(line, 'totals')) {
+        if (tag !== 'credits' && tag !== 'debits') continue;
+        for (const distance of AROUND) {
+          const figure = figureBy(lines, { at, from, to, until: to }, distance);
+          if (figure) found[tag].add(figure.minor);
+        }
+      }
+      continue;
+    }
+    for (const { side, minor } of underNames(lines, at, lexicon)) found[side].add(minor);
+    const section = sectionTotal(line, lexicon);
+    if (section) found[section.side].add(section.minor);
+    if (section?.sure) sure[section.side].add(section.minor);
+    const matches = phrasesIn(line, 'totals');
+    for (const match of matches) {
+      if (match.tag === 'any') continue;
+      const right = line.money.find((money) => money.from >= match.to);
+      if (!right) continue;
+      if (match.tag === 'count') {
+        const text = line.words[right.from]?.text ?? '';
+        if (/^\d{1,6}$/.test(text)) found.counts.add(Number(text));
+      } else if (right.exact) found[match.tag].add(right.minor);
+    }
+  }
+  return {
+    credits: [...found.credits],
+    debits: [...found.debits],
+    counts: [...found.counts],
+    sure: { credits: [...sure.credits], debits: [...sure.debits] },
+  };
+}
+
+/** Lines of a summary that stand above its sums. */
+const SUMMARY_LINES = 16;
+
+/**
+ * The figures of a line `Total  9,000.00  2,554.00` under the names of money in and out in a heading above it that has no
+ * figures; none where either is not named.
+ */
+function underNames(
+  lines: readonly TokenLine[],
+  at: number,
+  lexicon: Lexicon,
+): { side: 'credits' | 'debits'; minor: number }[] {
+  const line = lines[at];
+  if (!line || line.dates.length > 0) return [];
+  const figures = line.money.filter(({ exact }) => exact);
+  const first = line.speech.folded.findIndex((word) => word !== '');
+  if (figures.length < 2 || lexicon.totals.at(line.speech.folded, first)?.tag !== 'any') return [];
+  for (let i = at - 1; i >= at - SUMMARY_LINES; i -= 1) {
+    const above = lines[i];
+    if (above?.page !== line.page) return [];
+    if (above.money.length > 0 || !mayName(above, 'columns')) continue;
+    const names = lexicon.columns
+      .all(above.speech.folded)
+      .filter(({ tag }) => tag === 'debit' || tag === 'credit');
+    const found = names.flatMap(({ tag, from, to }) => {
+      const [x0, x1] = [above.words[from]?.x0 ?? 0, above.words[to - 1]?.x1 ?? 0];
+      const under = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
+      const [only, ...more] = under;
+      const side = tag === 'credit' ? ('credits' as const) : ('debits' as const);
+      return only && more.length === 0 ? { side, minor: only.minor } : [];
+    });
+    if (new Set(found.map(({ side }) => side)).size === 2) return found;
+  }
+  return [];
+}
+
+/** With the sums that stand under a table's columns of money out and in, where its headings say which is which. */
+export function withColumnTotals(
+  { credits, debits, counts, sure }: LabelledTotals,
+  blocks: readonly Block[],
+): LabelledTotals {
+  const under = (role: ColumnRole): number[] =>
+    blocks.flatMap(({ group, totals }) =>
+      totals.flatMap(({ cells }) =>
+        cells.flatMap(({ column, money }) =>
+          group.columns.money[column]?.role === role && money.exact ? money.minor : [],
+        ),
+      ),
+    );
+  return {
+    credits: [...credits, ...under('credit')],
+    debits: [...debits, ...under('debit')],
+    counts,
+    sure,
+  };
+}
+
+const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {
+  credits: 'credits',
+  payments: 'credits',
+  debits: 'debits',
+  purchases: 'debits',
+};
+
+/** A summary's line that names a section and its sum: `Payments and credits  376.38`. */
+function sectionTotal(
+  line: TokenLine,
+  lexicon: Lexicon,
+): { side: 'credits' | 'debits'; minor: number; sure: boolean } | undefined {
+  if (line.dates.length > 0) return undefined;
+  const [figure, ...more] = line.money.filter(({ exact }) => exact);
+  if (!figure || more.length > 0) return undefined;
+  const folded = line.speech.folded;
+  const match = lexicon.sections.at(
+    folded,
+    folded.findIndex((word) => word !== ''),
+  );
+  const side = match && SIDES[match.tag];
+  return side && { side, minor: figure.minor, sure: match.tag === side };
+}

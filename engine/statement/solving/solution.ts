@@ -1,0 +1,106 @@
+import { offsetOf, type Span } from '../../layout';
+import {
+  type ChainResult,
+  checkMovement,
+  type MovementCheck,
+  type Order,
+  type Readable,
+  type Valued,
+  valuesOf,
+} from '../../proof';
+import { type Interpretation, isDateRole } from '../../reading';
+import { type Block, type HolderSum, type SectionSum, type Variant, varied } from '../blocks';
+import type { StatementKind } from '../facts';
+import type { LabelledBalance } from '../labelled';
+import type { LabelledTotals } from './labelled-totals';
+
+/** Opening + all amounts = closing, for printed balances; signed from the holder's side. */
+export type Tie = { opening: number; closing: number; sum: number; held: boolean };
+
+/** One way to read an account's blocks, with all that could be checked of it. */
+export type Solution = {
+  blocks: readonly Block[];
+  values: Valued[];
+  order: Order;
+  chain: ChainResult;
+  tie: Tie | undefined;
+  movement: MovementCheck;
+  sections: SectionSum[];
+  holders: HolderSum[];
+  opening: number | undefined;
+  closing: number | undefined;
+  /** Rows print balances, some of which follow from the amounts, or that their headings name, and others do not. */
+  contradicted: boolean;
+  /** Signs rest on the kind of statement alone: nothing printed beside the amounts confirms them. */
+  signsAssumed: boolean;
+};
+
+/** What is known of an account before its blocks are read. */
+export type Known = {
+  kind: StatementKind;
+  /** False where it might as well be the other kind: then signs that rest on it alone prove nothing. */
+  kindCertain: boolean;
+  labels: readonly LabelledBalance[];
+  totals: LabelledTotals;
+  howOf: (block: Block) => Interpretation;
+  /** The block’s table has a running balance. */
+  runs: (block: Block) => boolean;
+  order: Order;
+};
+
+/** The entries of the blocks under their readings; `variant` varies those without a running balance. */
+export function valuesFor(
+  blocks: readonly Block[],
+  known: Known,
+  variant: Variant | undefined,
+): Valued[] {
+  const entries: Readable[] = [];
+  for (const block of blocks) {
+    const { section, undated } = block;
+    const fixed = variant === undefined || known.runs(block);
+    const how = fixed ? known.howOf(block) : varied(known.howOf(block), block, variant);
+    const dates = doubtOf(block);
+    for (const entry of block.entries)
+      if (fixed || variant.undated || !undated.has(entry))
+        entries.push({ entry, how, section, dates });
+  }
+  const rest = known.kind === 'card' || variant?.restOut ? -1 : 1;
+  return valuesOf(entries, known.order, rest, openingOf(known));
+}
+
+/** The one opening balance that labels state. */
+function openingOf({ labels }: Known): number | undefined {
+  const [first, ...others] = labels.filter(({ word }) => word === 'opening');
+  return others.every(({ minor }) => minor === first?.minor) ? first?.minor : undefined;
+}
+
+/** How far (points) dates may stand from their name. */
+const REACH = 6;
+
+/** What the headings say against the dates of a block's rows. */
+function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
+  const [first] = columns.dates;
+  if (!first) return undefined;
+  if (!header) return columns.dates.length > 1 ? 'unnamed' : undefined;
+  const named = header.columns.filter(({ role }) => isDateRole(role));
+  const own = named.filter(({ role }) => role === 'date');
+  const isUnder = ({ x0, x1 }: Span): boolean => x1 > first.x0 - REACH && x0 < first.x1 + REACH;
+  if (own.length > 0 && !named.some(isUnder)) return 'elsewhere';
+  const others = named.filter(({ role }) => role === 'valueDate');
+  const nearest = Math.min(...own.map((name) => offsetOf(first, name)));
+  if (own.length > 0 && others.some((name) => isUnder(name) && offsetOf(first, name) < nearest))
+    return 'elsewhere';
+  const twice = own.length > 1;
+  return twice || (named.length < 2 && columns.dates.length > 1) ? 'alike' : undefined;
+}
+
+/** Holds the sums of amounts in and out against the totals that labels state. */
+export const movementOf = (values: readonly Valued[], known: Known): MovementCheck =>
+  checkMovement(amountsOf(values), known.totals);
+
+/** The amounts (minor units, signed) that were read. */
+export function amountsOf(values: readonly Valued[]): number[] {
+  const amounts: number[] = [];
+  for (const { amount } of values) if (amount !== undefined) amounts.push(amount);
+  return amounts;
+}

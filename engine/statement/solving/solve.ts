@@ -1,0 +1,92 @@
+import { signStyleOf } from '../../proof';
+import type { SignRule } from '../../reading';
+import { type Block, variants } from '../blocks';
+import type { StatementKind } from '../facts';
+import { byBalances } from './by-balances';
+import { byTotals } from './by-totals';
+import type { Known, Solution } from './solution';
+
+const RULES: Readonly<Record<StatementKind, readonly SignRule[]>> = {
+  bank: ['section', 'printed', 'inverted'],
+  card: ['section', 'inverted', 'printed'],
+};
+
+/** Of the ways to read the blocks, the one that the printed balances and totals bear out. */
+export function solve(all: readonly Block[], known: Known): Solution {
+  // What moves nothing fits every sum: a line of a summary, read as a row.
+  const moving = all.filter((block) => !isNothing(block));
+  const blocks = moving.length > 0 ? moving : all;
+  const running = blocks.filter((block) => known.runs(block));
+  if (running.length > 0) {
+    // The fewest assumptions first: only tables with balances, and no row that may be a sum.
+    const attempts = [running, blocks].flatMap((some) =>
+      [false, true].map((strays) => [some, strays] as const),
+    );
+    let best: Solution | undefined;
+    for (const [some, strays] of attempts) {
+      const solution = byBalances(some, known, strays);
+      if (!best || faults(solution) < faults(best)) best = solution;
+      else if (faults(solution) === faults(best) && ties(solution) && !ties(best)) best = solution;
+      if (faults(best) === 0 && (ties(best) || isComplete(best))) return best;
+    }
+    if (best) return best;
+  }
+  const rules = rulesFor(blocks, known);
+  let fallback: Solution | undefined;
+  for (const [subset, variant] of variants(blocks, rules)) {
+    const whole = subset === blocks;
+    const solution = byTotals(subset, known, variant, whole);
+    fallback ??= solution;
+    if (settles(solution, whole)) return solution;
+  }
+  return (
+    fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)
+  );
+}
+
+/** The sign rules that may hold of blocks without a running balance, the likeliest first. */
+function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
+  const styles = blocks.map((block) => {
+    const { roles } = known.howOf(block);
+    return signStyleOf(block.entries, ({ column }) => roles[column] === 'amount');
+  });
+  // Where every amount says its sign, a section's title adds nothing.
+  const all = styles.every((style) => style === 'minuses' || style === 'pluses');
+  const sectioned = blocks.some((block) => block.section !== undefined) && !all;
+  // What most rows of a card are is purchases.
+  const asPrinted = styles.every((style) => style === 'minuses');
+  // Where words say what comes in, a row of which they say nothing went out: `Transfer`.
+  const said = blocks.some(({ group }) => group.columns.directions !== undefined);
+  // Nor of a row without a mark, where only credits bear one.
+  const isOut = said || styles.some((style) => style === 'credits');
+  const rules = RULES[asPrinted ? 'bank' : isOut ? 'card' : known.kind].filter(
+    (rule) => rule !== 'section' || sectioned,
+  );
+  if (!styles.includes('plus')) return rules;
+  // With pluses and never a minus, what bears no sign is no money in: else the pluses would say nothing.
+  const never = styles.every((style) => style === 'plus' || style === 'bare');
+  const by = rules.filter((rule) => rule === 'section');
+  return never ? [...by, 'plusIn', ...rules.slice(by.length)] : [...rules, 'plusIn'];
+}
+
+/** Sums in and out settle all rows together: those of a part are its own totals, which say nothing of the rest. */
+const settles = ({ tie, movement }: Solution, whole: boolean): boolean =>
+  tie?.held === true || (whole && tie === undefined && movement.credits && movement.debits);
+
+const faults = ({ chain, tie }: Solution): number =>
+  chain.breaks.length + (tie && !tie.held ? 1 : 0);
+
+const ties = ({ tie }: Solution): boolean => tie?.held === true;
+
+/** No row without a date, which may be a sum, was left out, or those left are all that came in and went out. */
+export const isComplete = ({ blocks, values, movement }: Solution): boolean =>
+  (movement.credits && movement.debits) ||
+  values.length === blocks.reduce((sum, { entries }) => sum + entries.length, 0);
+
+/** Rows that all print nothing but zeros. */
+function isNothing({ entries }: Block): boolean {
+  const zeros = entries.every(
+    ({ kind, cells }) => kind === 'row' && cells.every(({ money }) => money.minor === 0),
+  );
+  return zeros && entries.some(({ cells }) => cells.length > 0);
+}
