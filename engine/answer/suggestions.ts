@@ -1,5 +1,5 @@
 import type { Suggestion } from '@/utils/contract';
-import { type Gap, type Repair, repairsOf, repairsOfChain, type Summand } from '../proof';
+import { type Gap, inTime, type Repair, repairsOf, repairsOfChain, type Summand } from '../proof';
 import { isoOf } from '../reading';
 import type { AccountStatement } from '../statement';
 import { wireAmount } from './wire';
@@ -7,7 +7,7 @@ import { wireAmount } from './wire';
 /** A statement that ties nowhere was read or printed wrongly as a whole: single repairs say nothing. */
 const MOST = 20;
 
-function summandsOf({ rows }: AccountStatement): Summand[] {
+function summandsOf(rows: AccountStatement['rows']): Summand[] {
   return rows.map(({ id, date, amount, balance, description }) => ({
     id,
     date: isoOf(date),
@@ -18,22 +18,19 @@ function summandsOf({ rows }: AccountStatement): Summand[] {
 }
 
 /** The rows between the balances of each break, in time order. */
-function chainGaps({ proof }: AccountStatement, summands: readonly Summand[]): Gap[] {
-  const [first, last] = [summands[0], summands.at(-1)];
-  const told = proof.breaks.find(({ from }) => from > 0);
-  const newestFirst = told ? told.from > told.at : (first?.date ?? '') > (last?.date ?? '');
-  const inTime = newestFirst ? summands.toReversed() : summands;
-  const place = new Map(inTime.map(({ id }, i) => [id, i] as const));
+function chainGaps({ proof, rows }: AccountStatement): Gap[] {
+  const summands = summandsOf([...inTime(rows, proof.order)]);
+  const place = new Map(summands.map(({ id }, i) => [id, i] as const));
   return proof.breaks.map(({ from, at, diff }) => {
     const begin = place.get(from) ?? -1;
     const end = place.get(at) ?? begin;
     return {
-      rows: inTime.slice(begin + 1, end + 1),
+      rows: summands.slice(begin + 1, end + 1),
       diff,
       from,
       at,
-      after: inTime[begin]?.date,
-      before: inTime[end]?.date,
+      after: summands[begin]?.date,
+      before: summands[end]?.date,
     };
   });
 }
@@ -104,9 +101,9 @@ function said(repair: Repair, scale: number): Suggestion {
 /** What arithmetic suggests for each break; offered, never applied. */
 export function suggestionsOf(statement: AccountStatement): Suggestion[] {
   if (statement.proof.verdict !== 'broken') return [];
-  const summands = summandsOf(statement);
+  const summands = summandsOf(statement.rows);
   const repairs = [
-    ...repairsOfChain(chainGaps(statement, summands)),
+    ...repairsOfChain(chainGaps(statement)),
     ...sumGaps(statement, summands).flatMap(repairsOf),
   ];
   return repairs.length > MOST ? [] : repairs.map((repair) => said(repair, statement.scale));

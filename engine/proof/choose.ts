@@ -1,5 +1,6 @@
 import type { BalanceLine, ColumnRole, Group, RawRow, SectionRole } from '../reading';
 import { MEANS } from './roles';
+import type { Order } from './order';
 import { type Hints, type Sectioned, trial, type Trial } from './trial';
 import { readings } from './ways';
 
@@ -48,12 +49,20 @@ export function chooseReading(
     if (result.checked > 2 && result.held === result.checked) break;
   }
   const score = scoreFor(group, hints.kind);
-  const best = tried.reduce<Trial | undefined>(
-    (winner, next) => (!winner || score(next) > score(winner) ? next : winner),
-    undefined,
-  );
-  return best && { best, tried, rows };
+  const bestOf = (trials: readonly Trial[]): Trial | undefined =>
+    trials.reduce<Trial | undefined>(
+      (winner, next) => (!winner || score(next) > score(winner) ? next : winner),
+      undefined,
+    );
+  const best = bestOf(tried);
+  if (!best) return undefined;
+  // Between days a balance may go on from another row than the one next to it.
+  if (best.held > 0 && best.held < best.checked)
+    for (const order of BY_DAY) tried.push(trial(entries, best.how, order, hints));
+  return { best: bestOf(tried) ?? best, tried, rows };
 }
+
+const BY_DAY: readonly Order[] = ['descByDay', 'ascByDay'];
 
 /** What owes is a card, or a loan: of a bank account it takes more than two equations to believe it. */
 const OWED_DOUBT = 2.5;

@@ -2,6 +2,7 @@ export { type ChainBreak, type ChainResult, checkChain, type Step } from './chai
 export { chooseReading, type Choice } from './choose';
 export { checkMovement, type MovementCheck, type PrintedTotals } from './totals';
 export { signStyleOf } from './sign-style';
-export { type Readable, stepsOf, type Valued, valuesOf } from './steps';
+export { dayOrderOf, inTime, type Order } from './order';
+export { type Readable, type Valued, valuesOf } from './steps';
 export { type Gap, type Repair, repairsOf, repairsOfChain, type Summand } from './suggest';
-export type { Hints, Order, Trial } from './trial';
+export type { Hints, Trial } from './trial';

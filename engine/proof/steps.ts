@@ -7,7 +7,7 @@ import {
   type Roles,
   type SectionRole,
 } from '../reading';
-import type { Step } from './chain';
+import { inTime, type Order } from './order';
 
 /** A row or balance line with what an interpretation makes of it. */
 export type Valued = {
@@ -50,13 +50,12 @@ const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
 export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'dates'>;
 
 /**
- * Reads every row under its table's interpretation. `desc`: the newest row is printed first, so that a
- * balance's movement is against the row below. `unsectioned` is the direction of rows outside any section, `opening`
+ * Reads every row under its table's interpretation; a balance's movement is against the row before it in time. `unsectioned` is the direction of rows outside any section, `opening`
  * the stated balance (minor units) before the first row.
  */
 export function valuesOf(
   entries: readonly Readable[],
-  order: 'asc' | 'desc',
+  order: Order,
   unsectioned: 1 | -1 = 1,
   opening?: number,
 ): Valued[] {
@@ -65,11 +64,10 @@ export function valuesOf(
     const balance = printed === undefined || !how.owed ? printed : -printed;
     return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
   });
-  const ordered = order === 'desc' ? [...values].reverse() : values;
   const styled = minusIsStyle(entries);
   let known = opening;
   let alone = true; // no other row since the last known balance
-  for (const value of ordered) {
+  for (const value of inTime(values, order)) {
     const { entry, balance, how } = value;
     if (entry.kind === 'row') {
       const moved =
@@ -91,7 +89,6 @@ export function valuesOf(
   return values;
 }
 
-/** Values as steps in time. */
 const bearsMinus = (entry: RawRow, { sign, roles }: Interpretation): boolean =>
   sign === 'section' &&
   entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === '-');
@@ -106,6 +103,3 @@ function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | u
   }
   return new Set([...excess].flatMap(([section, more]) => (more > 0 ? [section] : [])));
 }
-
-export const stepsOf = (values: readonly Valued[], order: 'asc' | 'desc'): readonly Step[] =>
-  order === 'desc' ? values.toReversed() : values;

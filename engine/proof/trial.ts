@@ -1,9 +1,7 @@
 import type { BalanceLine, Interpretation, RawRow, SectionRole } from '../reading';
 import { checkChain, type Step } from './chain';
-import { stepsOf, valuesOf } from './steps';
-
-/** How a table is printed: the oldest row first, or the newest. */
-export type Order = 'asc' | 'desc';
+import { inTime, type Order } from './order';
+import { valuesOf } from './steps';
 
 /** A reading of one table that was tried, and how the printed balances took it. */
 export type Trial = {
@@ -45,10 +43,9 @@ export function trial(
   const opens = new Set(
     values.filter(({ entry }) => entry.kind === 'balance' && entry.word === 'opening'),
   );
-  const steps = stepsOf(values, order).map((step, i) => {
-    const value = values[order === 'desc' ? values.length - 1 - i : i];
-    const first = value && (opens.has(value) || followsFrom(stated.openings, step));
-    return first ? { ...step, opens: true } : step;
+  const steps = inTime(values, order).map((value): Step => {
+    const first = opens.has(value) || followsFrom(stated.openings, value);
+    return first ? { ...value, opens: true } : value;
   });
   const { idle, ...chain } = checkChain(steps);
   // Zeros tie in any column.

@@ -11,7 +11,8 @@ import {
 import { netAmong } from './net';
 import { rolesFor } from './roles';
 import { type SignStyle, signStyleOf } from './sign-style';
-import type { Hints, Order, Sectioned } from './trial';
+import { dayOrderOf, type Order } from './order';
+import type { Hints, Sectioned } from './trial';
 
 /** Every way to read a table, each once: what its columns mean, its signs, its order; the likely ones first. */
 export function* readings(
@@ -19,7 +20,8 @@ export function* readings(
   entries: readonly Sectioned[],
   hints: Hints,
 ): Generator<[Interpretation, Order]> {
-  const orders: readonly Order[] = hints.order === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
+  const orders: readonly Order[] =
+    dayOrderOf(hints.order) === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
   const seen = new Set<string>();
   const named = group.columns.money.map(({ role }) => role);
   const { roles: known, net } = netAmong(named, entries);

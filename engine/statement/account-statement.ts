@@ -1,4 +1,4 @@
-import type { Choice } from '../proof';
+import { type Choice, dayOrderOf } from '../proof';
 import {
   type CalendarDate,
   type DateOrder,
@@ -10,6 +10,7 @@ import {
   type OrderVote,
   type PrintedDate,
   printsYear,
+  readDate,
   type TokenLine,
 } from '../reading';
 import type { AccountPart } from './accounts';
@@ -116,7 +117,7 @@ export function accountStatement(
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
-    order: known.order,
+    order: dayOrderOf(known.order),
   });
   const own = withoutCarriedIn(dated.rows, stated);
   if (!own.some((row) => row.amount !== undefined)) return undefined;
@@ -155,9 +156,13 @@ function byPeriod(
   dates: readonly PrintedDate[],
   statedIn: (order: DateOrder) => Period | undefined,
 ): OrderVote {
-  if (vote.order === 'ymd' || dateOrderOf(dates, []).certain || statedIn(vote.order)) return vote;
+  if (vote.order === 'ymd' || statedIn(vote.order)) return vote;
   const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
-  return statedIn(order) ? { order, certain: false } : vote;
+  // One word may be any code: `22/09/05`.
+  const against = new Set(
+    dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
+  );
+  return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
 }
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */

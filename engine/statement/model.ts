@@ -1,4 +1,5 @@
 import type { EquationKind, SourceBox } from '@/utils/contract';
+import type { Order } from '../proof';
 import type { BalanceLine, CalendarDate, Holder, RawRow, SectionRole } from '../reading';
 import type { Period, StatementFacts, StatementKind } from './facts';
 
@@ -30,6 +31,8 @@ export type Proved = {
   /** Ids of rows with an amount that no equation that held covers. */
   unproven: number[];
   equations: EquationTally[];
+  /** How its rows follow each other in time. */
+  order: Order;
   /** Row ids; `from` is the row of the previous printed balance. */
   breaks: Break[];
   /** Opening, closing and sum where they do not tie. */

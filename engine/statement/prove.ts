@@ -1,3 +1,4 @@
+import { inTime } from '../proof';
 import { signed, type TokenLine } from '../reading';
 import type { Proved, Row } from './model';
 import type { Known, Solution } from './solving';
@@ -51,8 +52,13 @@ export function prove(
   const totalled = [...solution.sections, ...solution.holders].filter(
     ({ expected }) => expected !== undefined,
   );
+  const ordered = inTime(values, order);
+  const places = new Map(ordered.map((value, i) => [value, i] as const));
   /** A row's place in time. */
-  const placeOf = ({ at }: Row): number => (order === 'desc' ? values.length - 1 - at : at);
+  const placeOf = ({ at }: Row): number => {
+    const value = values[at];
+    return (value && places.get(value)) ?? at;
+  };
   const moving = rows.filter((row) => row.amount !== undefined);
   const held = new Set(
     totalled
@@ -84,13 +90,12 @@ export function prove(
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
   const labelled = new Set(labels.map(({ line }) => line));
-  const inOrder = order === 'desc' ? values.toReversed() : values;
-  const unread = inOrder.some(
+  const unread = ordered.some(
     (value, i) =>
       value.entry.kind === 'row' &&
       value.amount === undefined &&
       value.entry.cells.some(({ money }) => money.exact) &&
-      !statesBalance(value, inOrder[i - 1], labelled),
+      !statesBalance(value, ordered[i - 1], labelled),
   );
   // Two rows that were taken for one sum up as well.
   const doubled = values.some(({ isDouble }) => isDouble) && !saysAgain(values);
@@ -114,6 +119,7 @@ export function prove(
     verdict: broken ? 'broken' : proven ? 'proven' : 'unchecked',
     unproven,
     equations,
+    order,
     breaks: chain.breaks.map((gap) => ({
       from: idAt?.get(gap.from) ?? 0,
       at: idAt?.get(gap.at) ?? 0,

@@ -1,4 +1,4 @@
-import { checkChain, stepsOf, type Valued } from '../../proof';
+import { checkChain, inTime, type Valued } from '../../proof';
 import type { Block } from '../blocks';
 import { type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
@@ -7,7 +7,7 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
   const values = valuesFor(blocks, known, undefined).filter(
     ({ entry, balance }) => strays || balance !== undefined || !isStray(blocks, entry),
   );
-  const steps = stepsOf(values, known.order);
+  const steps = inTime(values, known.order);
   const at = steps.findIndex((step) => step.balance !== undefined);
   const before = steps.slice(0, at + 1).reduce((sum, step) => sum + (step.amount ?? 0), 0);
   const derived = at < 0 ? undefined : (steps[at]?.balance ?? 0) - before;

@@ -1,4 +1,4 @@
-import { checkChain, type PrintedTotals, stepsOf, type Valued } from '../../proof';
+import { checkChain, type PrintedTotals, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
 import type { LabelledBalance } from '../labelled';
@@ -30,7 +30,7 @@ export function byTotals(
       : { ...value, balance: turn * value.balance },
   );
   // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
-  const printed = checkChain(stepsOf(turned, known.order));
+  const printed = checkChain(inTime(turned, known.order));
   const follows = printed.breaks.length === 0;
   return {
     blocks,
@@ -41,7 +41,7 @@ export function byTotals(
         ),
     order: known.order,
     chain: checkChain(
-      stepsOf(
+      inTime(
         values.map((value) => ({ ...value, balance: undefined })),
         known.order,
       ),

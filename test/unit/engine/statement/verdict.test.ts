@@ -349,3 +349,30 @@ Date        Details                Debit      Credit     Balance
     ).toEqual([['unchecked', 2]]);
   });
 });
+
+const BY_DAYS = [
+  ['2024-12-02', 'Bright Lamps', '99.50', '199.50'],
+  ['2024-12-02', 'Cheque', '-10.00', '189.50'],
+  ['2024-12-05', 'Mossgate Gym', '-7.50', '182.00'],
+  ['2024-12-05', 'Corner Bakery', '-12.50', '169.50'],
+  ['2024-12-09', 'Salary', '100.00', '269.50'],
+  ['2024-12-09', 'Lantern Mobile', '-12.50', '257.00'],
+] as const;
+
+it.each([
+  ['the newest day first, each day’s rows in their order', [4, 5, 2, 3, 0, 1]],
+  ['the oldest day first, each day’s newest row first', [1, 0, 3, 2, 5, 4]],
+] as const)('are followed through a running balance, %s', async (_, order) => {
+  const rows = order.flatMap((at) => {
+    const [date, text, amount, balance] = BY_DAYS[at] ?? [];
+    return date
+      ? [`${date}  ${text?.padEnd(22)}${amount?.padStart(8)}${balance?.padStart(13)}`]
+      : [];
+  });
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 100.00     Closing balance 257.00
+Date        Details               Amount     Balance
+${rows.join('\n')}`);
+  expect(statement?.proof.verdict).toBe('proven');
+});

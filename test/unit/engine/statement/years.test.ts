@@ -92,3 +92,15 @@ Date        Description            Amount
 08/10       Oxbow Books             23.75`);
   expect(rows.map(([day]) => day)).toEqual(['2022-08-10']);
 });
+
+test('a code at the foot of a page does not turn the order that the period tells', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Opening/closing date    08/06/22 - 09/05/22
+Minimum payment due     10.00
+Date        Details                  Amount
+08/10       Oxbow Books               23.75
+08/12       Lantern Mobile             9.00
+FIS 33339   22/09/05  Page 2          17.24`);
+  expect(rows.slice(0, 2).map(([day]) => day)).toEqual(['2022-08-10', '2022-08-12']);
+});
