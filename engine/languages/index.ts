@@ -33,6 +33,7 @@ import { sv } from './sv';
 import { th } from './th';
 import { tr } from './tr';
 import { uk } from './uk';
+import { vi } from './vi';
 import { zh } from './zh';
 import type { Language } from './types';
 
@@ -77,4 +78,5 @@ export const languages: readonly Language[] = [
   bg,
   uk,
   sr,
+  vi,
 ];

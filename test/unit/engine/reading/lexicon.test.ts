@@ -59,6 +59,7 @@ describe('neighbouring languages', () => {
     ['fi', 'Tilinumero Kirjauspäivä Selite Määrä Saldo Alkusaldo Loppusaldo'],
     ['lv', 'Konts Periods Datums Saņēmējs Summa Sākuma atlikums Beigu atlikums'],
     ['lt', 'Sąskaitos numeris Laikotarpis Data Paskirtis Suma Pradinis likutis Galutinis likutis'],
+    ['vi', 'Số tài khoản Kỳ sao kê Ngày giao dịch Diễn giải Ghi nợ Ghi có Số dư Số dư đầu kỳ'],
     ['is', 'Reikningsnúmer Tímabil Dags. Skýring Upphæð Staða Staða í upphafi Staða í lok'],
   ])('are told apart: %s', (code, text) => {
     expect(spoken(text)[0]).toBe(code);
