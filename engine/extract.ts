@@ -20,7 +20,7 @@ import {
   segmentsOf,
   tokeniseAll,
   withoutSeparators,
-  withUsualDigits,
+  withUsualFigures,
 } from './reading';
 import {
   type Assembly,
@@ -59,7 +59,7 @@ type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
 /** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
 function readPages(printedPages: readonly Page[], check: Check): Reading {
-  const { pages, texts } = withUsualDigits(printedPages);
+  const { pages, texts } = withUsualFigures(printedPages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const left = runsLeft(pages);

@@ -38,7 +38,7 @@ export {
   tokenise,
   tokeniseAll,
   type TokenLine,
-  withUsualDigits,
+  withUsualFigures,
 } from './tokens';
 export {
   isDateRole,

@@ -2,5 +2,6 @@ export { wasCurrencyCode } from './currency-codes';
 export { hasDigit, isDigit } from './digits';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
+export { hasLostSign, withSign } from './lost-signs';
 export { type Match, PhraseIndex, UNSPACED } from './phrases';
 export { remember } from './remember';

@@ -13,6 +13,6 @@ export { dateAt, type PrintedDate } from './dates';
 export { leadsText } from './free-figures';
 export type { Money } from './money';
 export { type NumberFormat, numberFormatOf } from './number-format';
-export { type Texts, textsOf, withUsualDigits } from './texts';
+export { type Texts, textsOf, withUsualFigures } from './texts';
 export { clipLine, type TokenLine, tokenLineOf } from './token-line';
 export { tokenise, tokeniseAll } from './tokens';

@@ -1,5 +1,5 @@
 import type { Page } from '../../pdf';
-import { hasWideDigits, inUsualDigits, isDigit } from '../../text';
+import { hasLostSign, hasWideDigits, inUsualDigits, isDigit, withSign } from '../../text';
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
@@ -40,15 +40,20 @@ export function textsOf(pages: readonly Page[]): Texts {
   return { figures, words: [...words], codes };
 }
 
-/** Pages with their digits in the usual form, whatever width they are printed in, and what these print. */
-export function withUsualDigits(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
+const isUnusual = (text: string): boolean => hasWideDigits(text) || hasLostSign(text);
+
+const usual = (text: string): string =>
+  hasWideDigits(text) ? inUsualDigits(text) : hasLostSign(text) ? withSign(text) : text;
+
+/** Pages with their figures in the usual form: digits of whatever width, and signs of currencies; and what these print. */
+export function withUsualFigures(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
   const texts = textsOf(pages);
-  if (!texts.words.some(hasWideDigits)) return { pages, texts };
-  const usual = pages.map((page) => ({
+  if (!texts.words.some(isUnusual)) return { pages, texts };
+  const changed = pages.map((page) => ({
     ...page,
     words: page.words.map((word) =>
-      hasWideDigits(word.text) ? { ...word, text: inUsualDigits(word.text) } : word,
+      isUnusual(word.text) ? { ...word, text: usual(word.text) } : word,
     ),
   }));
-  return { pages: usual, texts: textsOf(usual) };
+  return { pages: changed, texts: textsOf(changed) };
 }
