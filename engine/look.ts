@@ -8,7 +8,7 @@ import {
   phrasesIn,
   type TokenLine,
   tokeniseAll,
-  withUsualDigits,
+  withUsualFigures,
 } from './reading';
 import { fold } from './text';
 
@@ -33,7 +33,7 @@ export async function look(bytes: Uint8Array, { pdf }: { pdf: PdfEngine }): Prom
 
 /** What speaks for a statement: rows with a date and an amount, a table's heading, and each kind of word once. */
 function evidenceIn(printed: readonly Page[]): number {
-  const { pages, texts } = withUsualDigits(printed);
+  const { pages, texts } = withUsualFigures(printed);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const lines = tokeniseAll(linesInOrder(pages), format, lexicon);

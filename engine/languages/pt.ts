@@ -289,6 +289,7 @@ export const pt: Language = {
       'saldo contabilístico em',
       'saldo contabilístico a',
       'saldo em c/c em',
+      'saldo dia',
       'saldo em',
       'saldo a',
     ],

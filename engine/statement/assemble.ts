@@ -55,7 +55,9 @@ export function assemble(
     ...labelledBalances(lines),
     ...stackedBalances(lines, lexicon),
     ...overviewBalances(lines),
-  ].sort((a, b) => a.line.index - b.line.index);
+  ]
+    .filter((label) => !isName(label, lines, placed))
+    .sort((a, b) => a.line.index - b.line.index);
   const isOverview = overviewsOf(labels);
   const { blocks, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),
@@ -95,6 +97,22 @@ export function assemble(
     statements.push({ ...statement, facts });
   }
   return { statements, choices };
+}
+
+/** A name in the heading of rows, and a figure of the first one: it states nothing. */
+function isName(
+  { line, money }: LabelledBalance,
+  lines: readonly TokenLine[],
+  placed: readonly Placed[],
+): boolean {
+  if (line.money.includes(money)) return false;
+  return placed.some(
+    ({ segment: { header }, entry }) =>
+      header !== undefined &&
+      entry.kind === 'row' &&
+      entry.anchor.money.includes(money) &&
+      lines.slice(header.from, header.to).includes(line),
+  );
 }
 
 /** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */

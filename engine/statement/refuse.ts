@@ -180,11 +180,15 @@ function isBareList(lines: readonly TokenLine[], { statements }: Assembly): bool
   return dated && others.length > 0 && others.every(isTitleOfStatement);
 }
 
+/** Words beside a statement's title: whose it is, `Sample`. */
+const BESIDE_TITLE = 2;
+
 const isTitleOfStatement = (line: TokenLine): boolean =>
   line.words.length > 1 &&
   phrasesIn(line, 'documents').some(
     ({ tag, from, to }) =>
-      (tag === 'bankStatement' || tag === 'cardStatement') && to - from === line.words.length,
+      (tag === 'bankStatement' || tag === 'cardStatement') &&
+      line.words.length - (to - from) <= (to - from > 1 ? BESIDE_TITLE : 0),
   );
 
 /** What speaks for a statement where no figures do. */

@@ -47,12 +47,15 @@ function inParts(region: readonly TokenLine[], { starts, gutters }: Parts): Line
   });
 }
 
-const lastDated = (lines: readonly TokenLine[]): number =>
-  lines.findLastIndex(({ dates }) => dates.some(({ weak }) => !weak));
+/** The last line with a date and a figure: small print has dates, too. */
+const lastRow = (lines: readonly TokenLine[]): number =>
+  lines.findLastIndex(
+    ({ dates, money }) => dates.some(({ weak }) => !weak) && money.some(({ exact }) => exact),
+  );
 
 /** Lines from a table's heading, or its page's head, on; undefined where a row stands across the parts. */
 function parted(lines: readonly TokenLine[], parts: Parts): Line[] | undefined {
-  const last = lastDated(lines);
+  const last = lastRow(lines);
   const across = lines.findIndex((line) => parts.gutters.some((x) => crosses(line, x)));
   if (across >= 0 && across <= last) return undefined;
   const end = across < 0 ? lines.length : across;
@@ -75,7 +78,7 @@ export function partUnder(lines: readonly TokenLine[], headers: readonly Header[
   headers.forEach((header, i) => {
     const until = headers[i + 1]?.from ?? Infinity;
     const own = lines.filter(({ index }) => index >= header.from && index < until);
-    const parts = partsOf(header, own.slice(0, lastDated(own) + 1));
+    const parts = partsOf(header, own.slice(0, lastRow(own) + 1));
     const described = header.columns.some(({ role }) => role === 'description');
     const apart = described ? parted(own, parts) : undefined;
     last = apart && parts;

@@ -99,14 +99,24 @@ const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderCol
     return role === was || (role === 'amount' && isSide(was));
   });
 
+/** Names that a further line makes whole: fewer may be words of a first row. */
+const MADE_WHOLE = 2;
+
+/** `Charges and` over `credits`, `Date of` over `purchase`: no fewer columns, and more words that name them. */
+const lengthens = (reading: Reading, before: Reading): boolean =>
+  reading.columns.length >= before.columns.length && reading.named >= before.named + MADE_WHOLE;
+
 /** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
-function namesMore(
-  columns: readonly HeaderColumn[],
-  before: readonly HeaderColumn[] = [],
-): boolean {
-  const roles = (some: readonly HeaderColumn[]): number => new Set(some.map((c) => c.role)).size;
-  const keeps = startsOf(before).length === 0 || startsOf(columns).length > 0;
-  return keeps && (roles(columns) > roles(before) || joinsSides(columns, before));
+function namesMore(reading: Reading, before: Reading | undefined): boolean {
+  if (!before) return true;
+  const roles = ({ columns }: Reading): number => new Set(columns.map((c) => c.role)).size;
+  const keeps = startsOf(before.columns).length === 0 || startsOf(reading.columns).length > 0;
+  return (
+    keeps &&
+    (roles(reading) > roles(before) ||
+      joinsSides(reading.columns, before.columns) ||
+      lengthens(reading, before))
+  );
 }
 
 const headerOf = (from: number, to: number, { columns, named, words }: Reading): Header => ({
@@ -182,6 +192,7 @@ function headerAt(
   gap: number,
 ): Header | undefined {
   let best: Header | undefined;
+  let bestReading: Reading | undefined;
   let block: Block | undefined;
   for (let k = i; k < i + MAX_LINES; k += 1) {
     const line = lines[k];
@@ -204,8 +215,9 @@ function headerAt(
     const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
-    if (heads(reading) && namesMore(reading.columns, best?.columns))
-      best = headerOf(i, k + 1, reading);
+    if (!heads(reading) || !namesMore(reading, bestReading)) continue;
+    best = headerOf(i, k + 1, reading);
+    bestReading = reading;
   }
   return best;
 }

@@ -1,9 +1,10 @@
-import { BOOKING_STEMS, type ColumnRole, VALUE_OR_AMOUNT } from '../../languages';
+import type { ColumnRole } from '../../languages';
 import { type Cell, overlapOf, type Span, textOf } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold, type Match, UNSPACED } from '../../text';
 import { isDateRole, isMoneyRole, isSide, type Lexicon } from '../vocabulary';
+import { besideOthers, BETWEEN_PARTS } from './beside-others';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
@@ -35,8 +36,6 @@ export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
     return lexicon.isCurrency(unit) && !namesSide(words[i - 1], folded, lexicon) ? '' : folded;
   });
 }
-
-const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 
 /** Reads cells of a heading as names of columns; `gap` is what parted them, in font sizes. */
 export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Reading {
@@ -85,54 +84,11 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     }
   }
   return {
-    columns: columns.map((column, i) => besideOthers(column, i, columns)),
+    columns: columns.map((column, i) => besideOthers(column, i, columns, lexicon)),
     known,
     named,
     words,
   };
-}
-
-/** What a column is beside the others that are named. */
-const besideOthers = (
-  column: HeaderColumn,
-  i: number,
-  columns: readonly HeaderColumn[],
-): HeaderColumn => inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns);
-
-/** `Fecha  Valor`: a date and an amount, where nothing else is one. */
-function ofMoney(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
-  const isEither = column.role === 'valueDate' && VALUE_OR_AMOUNT.has(fold(column.text));
-  const alone = columns.every(({ role }) => !isMoneyRole(role));
-  return isEither && alone && columns.some(({ role }) => role === 'date')
-    ? { ...column, role: 'amount' }
-    : column;
-}
-
-const isOfBooking = ({ text }: HeaderColumn): boolean =>
-  text.split(BETWEEN_PARTS).some((word) => {
-    const folded = fold(word);
-    return BOOKING_STEMS.some((stem) => folded.startsWith(stem));
-  });
-
-/** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
-function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
-  if (column.role !== 'date' || !isOfBooking(column)) return column;
-  const others = columns.filter((other) => other !== column && other.role === 'date');
-  const isBeside = others.length > 0 && !others.some(isOfBooking);
-  return isBeside ? { ...column, role: 'valueDate' } : column;
-}
-
-/** `Currency  Amount  Rate  Amount in EUR`: right behind a currency, with another amount further right, it is in that. */
-function inCurrency(
-  column: HeaderColumn,
-  i: number,
-  columns: readonly HeaderColumn[],
-): HeaderColumn {
-  const isForeign =
-    column.role === 'amount' &&
-    columns[i - 1]?.role === 'currency' &&
-    columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role));
-  return isForeign ? { ...column, role: 'foreignAmount' } : column;
 }
 
 /** No column's name in a script without spaces is as long. */
@@ -209,12 +165,15 @@ function theOne(matches: readonly Match<ColumnRole>[]): Match<ColumnRole>[] {
  * that stand abreast; empty otherwise.
  */
 export function startsOf(columns: readonly HeaderColumn[]): number[] {
-  const first = columns[0];
-  if (!first) return [];
-  const starts = columns.filter((column) => column.role === first.role).map((c) => c.x0);
-  const size = columns.length / starts.length;
-  if (starts.length < 2 || !Number.isInteger(size) || size < 2) return [];
-  return columns.every((column, i) => column.role === columns[i % size]?.role) ? starts : [];
+  for (let size = 2; 2 * size <= columns.length; size += 1) {
+    const part = new Set(columns.slice(0, size).map(({ role }) => role));
+    const repeats =
+      columns.length % size === 0 &&
+      part.size > 1 &&
+      columns.every(({ role }, i) => role === columns[i % size]?.role);
+    if (repeats) return columns.flatMap(({ x0 }, i) => (i % size === 0 ? x0 : []));
+  }
+  return [];
 }
 
 /** A heading names a date or a text column, and at least one of money. */

@@ -42,5 +42,11 @@ export function innerTitlesAsText(items: readonly Classified[]): readonly Classi
   return changed ? all : items;
 }
 
-const isTitle = ({ kind, cells }: Classified): boolean =>
-  typeof kind === 'object' && kind.kind === 'section' && cells.length === 0;
+/** `Purchases:`, a label of what follows. */
+const LABEL = /[:：]$/;
+
+const isTitle = ({ kind, cells, line }: Classified): boolean =>
+  typeof kind === 'object' &&
+  kind.kind === 'section' &&
+  cells.length === 0 &&
+  !LABEL.test(line.words.at(-1)?.text ?? '');

@@ -3,7 +3,15 @@ import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold, hasDigit, isDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
-import { affixOf, type Beside, besideOf, CLOCK, isCounted, isCurrency, PURE_SIGN } from './affixes';
+import {
+  affixOf,
+  type Beside,
+  besideOf,
+  isCounted,
+  isCurrency,
+  NO_UNIT,
+  PURE_SIGN,
+} from './affixes';
 import { type NumberFormat, parseFigure } from './number-format';
 
 /** A printed amount, as printed: the sign is not yet a direction. Lengths are points. */
@@ -157,7 +165,7 @@ export function moneyAt(
     to += 1;
   }
   const after = affixOf(tail, lexicon);
-  if (!after || CLOCK.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
+  if (!after || NO_UNIT.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;

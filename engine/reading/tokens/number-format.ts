@@ -20,9 +20,9 @@ const isStroke = (c: number): boolean => c === 45 || c === 47;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
-/** One decimal, behind groups or beside a sign: nobody counts so. */
+/** One decimal, behind groups, beside a sign, or behind three digits and no zero: nobody counts so. */
 const UNPADDED =
-  /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$/u;
+  /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$|^\d{3,}[.,][1-9]$/u;
 
 /** Cheap to tell of most figures. */
 function hasOneDecimal(text: string): boolean {
@@ -131,7 +131,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     decimal: votes.comma > votes.dot ? ',' : '.',
     scale: 2,
     certain: true,
-    unpadded: unpadded > RARE * two,
+    unpadded: unpadded > RARE * two || votes.bare > two,
   };
 }
 

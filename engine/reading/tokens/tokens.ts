@@ -3,6 +3,7 @@ import { settings } from '../../settings';
 import { hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
+import { readFarSigns } from './far-signs';
 import { freeFigures } from './free-figures';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
@@ -107,6 +108,7 @@ export function tokeniseAll(
 /** What only the lines of the whole document tell: the era of their years, and figures that have a column. */
 function settled(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
   readEras(tokens, eras);
+  readFarSigns(tokens);
   freeFigures(tokens);
   return tokens;
 }

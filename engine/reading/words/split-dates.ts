@@ -8,6 +8,9 @@ const BEGUN =
 const YEAR = /^\d{4}[年년]$/u;
 const MONTH = /^\d{1,2}[月월]$/u;
 const REST = /^\d{1,4}$/;
+/** `2025-`, whose `08-01` stands below. */
+const YEAR_FIRST = /^(?:19|20)\d\d[./-]$/;
+const MONTH_AND_DAY = /^\d{1,2}[./-]\d{1,2}$/;
 const DAY = /^\d{1,2}[日일]$/u;
 const CJK = /[年년月월]$/u;
 
@@ -18,14 +21,17 @@ const isSeparator = (c: number): boolean => (c >= 45 && c <= 47) || c > 0x1000;
 export function isBegunDate({ text }: Word): boolean {
   // Most words end in a letter, and figures in a digit.
   const last = text.charCodeAt(text.length - 1);
-  return isSeparator(last) && (BEGUN.test(text) || YEAR.test(text));
+  return isSeparator(last) && (BEGUN.test(text) || YEAR.test(text) || YEAR_FIRST.test(text));
 }
 
 /** How much lower the rest may stand, in line heights. */
 const REACH = 1.8;
 
+const restOf = ({ text }: Word): RegExp =>
+  CJK.test(text) ? DAY : YEAR_FIRST.test(text) ? MONTH_AND_DAY : REST;
+
 function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word] | undefined {
-  const rest = CJK.test(word.text) ? DAY : REST;
+  const rest = restOf(word);
   for (const line of lines.slice(at + 1, at + 4)) {
     if (line.page !== lines[at]?.page || line.baseline - word.baseline > REACH * word.size)
       return undefined;

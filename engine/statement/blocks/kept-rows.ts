@@ -86,7 +86,7 @@ function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, n
   const moves = new Map<number, number>();
   for (const { column, money: figure } of cells) {
     const role = money[column]?.role;
-    if (role !== 'balance' && figure.exact)
+    if (role !== 'balance' && (figure.exact || isMovementRole(role)))
       moves.set(column, figure.sign === '-' ? -figure.minor : figure.minor);
   }
   return moves;

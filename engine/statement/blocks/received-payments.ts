@@ -11,10 +11,11 @@ const tellsSides = ({ group: { columns }, section }: Block): boolean =>
   columns.money.some(({ role }) => role === 'debit' || role === 'credit' || role === 'balance');
 
 const isUnsigned = (entry: Entry): boolean =>
-  entry.kind !== 'row' || (!entry.mark && entry.cells.every(({ money }) => isBare(money)));
+  entry.kind !== 'row' || entry.cells.every(({ money }) => isBare(money));
 
-const isPayment = ({ description: [text = ''] }: RawRow, { payments }: Lexicon): boolean =>
-  payments.at(text.split(' ').map(fold), 0) !== undefined;
+/** Nothing else says which way it goes. */
+const isPayment = ({ description: [text = ''], mark }: RawRow, { payments }: Lexicon): boolean =>
+  mark === undefined && payments.at(text.split(' ').map(fold), 0) !== undefined;
 
 /**
  * On a card whose figures bear no sign, and which neither headings, sections nor balances part into money in and out,

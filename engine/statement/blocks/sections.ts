@@ -63,12 +63,20 @@ function names(total: TotalLine, heading: TokenLine | undefined): boolean {
 
 const withSignOf = (actual: number, printed: number): number => (actual < 0 ? -printed : printed);
 
-/** A total that is the sum; else the one that names the section. */
+/** The one sum that is printed with rows for what moved this way. */
+function sideOf(totals: readonly TotalLine[], word: 'debits' | 'credits'): number | undefined {
+  const [own, ...more] = totals.filter((total) => total.word === word);
+  return own?.cells.length === 1 && more.length === 0 ? own.cells[0]?.money.minor : undefined;
+}
+
+/** A total that is the sum, or sums of both ways that come to it; else the one that names the section. */
 function expectedOf(part: Part, actual: number, taken: ReadonlySet<number>): number | undefined {
   const beside = printedIn(part.under.line);
   const below = part.totals.flatMap((total) => total.cells.map(({ money }) => money.minor));
   const size = Math.abs(actual);
   if ([...beside, ...below].includes(size)) return actual;
+  const [moneyIn, moneyOut] = [sideOf(part.totals, 'credits'), sideOf(part.totals, 'debits')];
+  if (moneyIn !== undefined && moneyOut !== undefined) return moneyIn - moneyOut;
   // Without a heading it may be a total of anything: of all rows, or with the balance before them.
   if (part.role === undefined) return undefined;
   const own = part.totals.find(

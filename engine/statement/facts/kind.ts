@@ -1,5 +1,5 @@
 import { textOf } from '../../layout';
-import { type Lexicon, mayName, phrasesIn, type TokenLine } from '../../reading';
+import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../../reading';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -55,6 +55,14 @@ function namesSections(line: TokenLine): boolean {
   return named >= MOST_OF_TITLE * words;
 }
 
+/** The section that a line is the title of; a row may begin with such a word, too. */
+function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
+  const { folded } = line.speech;
+  const section = lexicon.sections.at(folded, 0);
+  if (section) return namesSections(line) ? section.tag : undefined;
+  return line.words.length === 1 ? lexicon.titles.at(folded, 0)?.tag : undefined;
+}
+
 /** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
 export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
   const words = new Set<string>();
@@ -84,11 +92,8 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
     if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
     else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
-    const section = mayName(line, 'sections') && lexicon.sections.at(line.speech.folded, 0);
-    // A row may begin with such a word, too.
-    const isTitle = section && namesSections(line);
-    if (isTitle && (section.tag === 'payments' || section.tag === 'purchases'))
-      sections.add(section.tag);
+    const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
+    if (section === 'payments' || section === 'purchases') sections.add(section);
   }
   const card = Math.max(named, printed) + words.size + 1.5 * sections.size;
   const kind = card >= ENOUGH + bank ? 'card' : 'bank';

@@ -9,6 +9,7 @@ const textsOf = (text: string, code: string): string[][] =>
 
 test.each([
   ['2024-03-    Oxbow Books\n01          Ref 5', 'en', '2024-03-01'],
+  ['2025-    Oxbow Books\n08-01     Ref 5', 'en', '2025-08-01'],
   ['2019年10月   給与\n23日        番号', 'ja', '2019年10月23日'],
   ['2024년 3월    급여\n1일         번호', 'ko', '2024년 3월1일'],
 ])('a date that a narrow column broke is put together: %s', (text, code, date) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadPdfEngine } from '@/cli/support/pdfium';
 import { extract } from '@/engine';
 import { makeStatement, NEGATIVES } from '@/test/statements';
+import { codeFrom } from '@/test/support/lines';
 
 const pdf = await loadPdfEngine();
 
@@ -54,3 +55,20 @@ test('rows that nothing on paper proves are no reason to refuse a statement', as
   });
   expect((await answer(bytes)).code).toBe('pdf/success/bank-statement-no-balance');
 });
+
+test.each([
+  ['Sample Credit Card Statement', 'pdf/success/credit-card-simple'],
+  ['Shopping List for April', 'pdf/fail/unknown-pdf'],
+])(
+  'a list under nothing but its title is a statement where that says so: %s',
+  async (title, code) => {
+    const list = `
+${title}
+15 Apr 2025   50.00  Oxbow Books
+14 Apr 2025   35.50  Lantern Mobile
+13 Apr 2025   45.00  Mossgate Gym
+12 Apr 2025   15.99  Bright Lamps
+11 Apr 2025   12.99  Corner Bakery`;
+    expect(await codeFrom(list)).toBe(code);
+  },
+);

@@ -212,3 +212,22 @@ Generic Employer               15/11/2012     1,000.00
 Interest earned                28/11/2012         1.50`);
   expect(rows.map(([, amount]) => amount)).toEqual([100_000, 150]);
 });
+
+test('a section’s name that ends in a colon is a title, however close it stands to the row above', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Previous balance 48.00      New balance 35.58
+Date        Details                     Amount
+01/12/2024  Thank you for payment       -48.00
+            Purchases:
+            Card 5242-XXXX-XXXX-7612
+23/12/2024  Oxbow Books                   3.78
+28/12/2024  Lantern Mobile               10.60
+29/12/2024  Mossgate Gym                 21.20`);
+  expect(rows.map(([, amount, text]) => [amount, text])).toEqual([
+    [4800, 'Thank you for payment'],
+    [-378, expect.stringContaining('Oxbow Books')],
+    [-1060, 'Lantern Mobile'],
+    [-2120, 'Mossgate Gym'],
+  ]);
+});

@@ -222,3 +222,31 @@ Date         Details                    Amount
 31/08/2025   Lantern Mobile              72.40`);
   expect(statement?.kind).toBe('card');
 });
+
+test('a title of one word, `PURCHASE`, names a card’s section as one of several does', async () => {
+  const [statement] = await statementsFrom(`
+Account activity
+Minimum payment due 35.00
+Payment and credits
+01/02/2025  Automatic payment        -622.00
+PURCHASE
+01/05/2025  Oxbow Books                49.99
+01/10/2025  Lantern Mobile            125.30`);
+  expect(statement?.kind).toBe('card');
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([62_200, -4999, -12_530]);
+});
+
+test('a payment that a card received is money in beside rows whose way a word says', async () => {
+  const amounts = (
+    await rowsFrom(`
+Credit card statement
+Credit limit 500.00      Minimum payment 10.00
+Date        Details                 Type          Amount
+13/08/2021  Oxbow Books             Purchase       89.90
+14/08/2021  Late charge             Fee            10.00
+17/08/2021  Payment - thank you     Payment       100.00
+20/08/2021  Oxbow Books             Refund         20.00
+28/08/2021  Lantern Mobile          Purchase       54.91`)
+  ).map(([, amount]) => amount);
+  expect(amounts).toEqual([-8990, -1000, 10_000, 2000, -5491]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const amounts = async (text: string): Promise<(number | undefined)[]> =>
@@ -35,4 +36,19 @@ Date          Details                    Debit        Credit
 14-07-2026    Mossgate Ltd                0.00      2,000.00
 Total moved in the period:   01-07-2026 - 31-07-2026    250.00      2,000.00`;
   expect(await amounts(text)).toEqual([-25_000, 200_000]);
+});
+
+test('sums of whole figures and others, as programs print numbers, are no row', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Details               Debit    Credit    Balance
+2024-12-01  Opening balance                            410.25
+2024-12-01  Transfer received               1530.5    1940.75
+2024-12-01  Oxbow Books             820               1120.75
+2024-12-02  Lantern Mobile         45.9               1074.85
+2024-12-09  Cheque                 3000              -1925.15
+                                 3865.9     1530.5   -1925.15`);
+  const moved = statement?.rows.map(({ amount }) => amount);
+  expect(moved?.slice(1)).toEqual([153_050, -82_000, -4590, -300_000]);
+  expect(statement?.proof.verdict).toBe('proven');
 });

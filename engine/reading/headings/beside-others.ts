@@ -1,0 +1,67 @@
+import { BOOKING_STEMS, VALUE_OR_AMOUNT } from '../../languages';
+import { fold, foldPhrase } from '../../text';
+import { isMoneyRole, isSide, type Lexicon } from '../vocabulary';
+import type { HeaderColumn } from './heading-columns';
+
+/** What parts the parts of one word: `Chq./Ref.No.`. */
+export const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
+
+/** What a column is beside the others that are named. */
+export const besideOthers = (
+  column: HeaderColumn,
+  i: number,
+  columns: readonly HeaderColumn[],
+  lexicon: Lexicon,
+): HeaderColumn =>
+  ofBefore(inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns), columns, lexicon);
+
+/** `Previous balance  Debit  Credit  Balance`: what each row begins with, beside what it comes to. */
+function ofBefore(
+  column: HeaderColumn,
+  columns: readonly HeaderColumn[],
+  lexicon: Lexicon,
+): HeaderColumn {
+  if (column.role !== 'balance') return column;
+  const isBefore = ({ text }: HeaderColumn): boolean =>
+    lexicon.balances.at(foldPhrase(text), 0)?.tag === 'opening';
+  const others = columns.filter((other) => other !== column && other.role === 'balance');
+  return others.length > 0 && isBefore(column) && !others.some(isBefore)
+    ? { ...column, role: 'reference' }
+    : column;
+}
+
+/** `Fecha  Valor`: a date and an amount, where nothing else is one. */
+function ofMoney(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  const isEither = column.role === 'valueDate' && VALUE_OR_AMOUNT.has(fold(column.text));
+  const alone = columns.every(({ role }) => !isMoneyRole(role));
+  return isEither && alone && columns.some(({ role }) => role === 'date')
+    ? { ...column, role: 'amount' }
+    : column;
+}
+
+const isOfBooking = ({ text }: HeaderColumn): boolean =>
+  text.split(BETWEEN_PARTS).some((word) => {
+    const folded = fold(word);
+    return BOOKING_STEMS.some((stem) => folded.startsWith(stem));
+  });
+
+/** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
+function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  if (column.role !== 'date' || !isOfBooking(column)) return column;
+  const others = columns.filter((other) => other !== column && other.role === 'date');
+  const isBeside = others.length > 0 && !others.some(isOfBooking);
+  return isBeside ? { ...column, role: 'valueDate' } : column;
+}
+
+/** `Currency  Amount  Rate  Amount in EUR`: right behind a currency, with another amount further right, it is in that. */
+function inCurrency(
+  column: HeaderColumn,
+  i: number,
+  columns: readonly HeaderColumn[],
+): HeaderColumn {
+  const isForeign =
+    column.role === 'amount' &&
+    columns[i - 1]?.role === 'currency' &&
+    columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role));
+  return isForeign ? { ...column, role: 'foreignAmount' } : column;
+}

@@ -1,0 +1,48 @@
+import type { Word } from '../../pdf';
+import { PURE_SIGN } from './affixes';
+import type { Money } from './money';
+import type { TokenLine } from './token-line';
+
+/** Signs that make a column of them. */
+const LEAST = 3;
+
+/** The word right before a figure without a sign, if it is one by itself. */
+function signBefore({ words }: TokenLine, { exact, sign, from }: Money): Word | undefined {
+  const word = exact && sign === undefined ? words[from - 1] : undefined;
+  return word && PURE_SIGN.test(word.text) ? word : undefined;
+}
+
+/** Where a sign stands, by either edge and its middle: a column's signs share one of them. */
+const placesOf = ({ x0, x1 }: Word, page: number): string[] =>
+  [x0, x1, (x0 + x1) / 2].map((x, of) => `${page} ${of} ${Math.round(x)}`);
+
+/**
+ * Signs in a column of their own, however far before the figures, are those of the figures: `+   352.31` over
+ * `-   125.00`, the form that Mexico's rules give to a card's statement. Of dashes alone nothing is known: they may
+ * fill unused cells. `lines` are of the whole document; their figures are changed in place.
+ */
+export function readFarSigns(lines: readonly TokenLine[]): void {
+  const found: { money: Money; isPlus: boolean; places: string[] }[] = [];
+  for (const line of lines)
+    for (const money of line.money) {
+      const sign = signBefore(line, money);
+      if (!sign) continue;
+      const places = placesOf(sign, line.page);
+      found.push({ money, isPlus: sign.text === '+', places });
+    }
+  const counts = new Map<string, { all: number; plus: number }>();
+  for (const { isPlus, places } of found)
+    for (const place of places) {
+      const { all, plus } = counts.get(place) ?? { all: 0, plus: 0 };
+      counts.set(place, { all: all + 1, plus: plus + Number(isPlus) });
+    }
+  const isColumn = (place: string): boolean => {
+    const { all, plus } = counts.get(place) ?? { all: 0, plus: 0 };
+    return all >= LEAST && plus > 0;
+  };
+  for (const { money, isPlus, places } of found) {
+    if (!places.some(isColumn)) continue;
+    money.sign = isPlus ? '+' : '-';
+    money.from -= 1;
+  }
+}

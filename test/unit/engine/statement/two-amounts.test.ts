@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const amountsOf = async (text: string) => (await rowsFrom(text)).map(([, amount]) => amount);
+
+test('of two columns of amounts, the one filled in some rows only holds what was paid abroad', async () => {
+  const amounts = await amountsOf(`
+Credit card statement
+Previous balance 40.72        New balance 152.03
+Date        Details                  Amount      Amount
+20/08/2024  Payment received                     -40.72
+28/08/2024  Oxbow Books   USD          99.12      89.90
+13/09/2024  Lantern Mobile                        54.91
+17/09/2024  Mossgate Gym  CHF           7.10       7.22`);
+  expect(amounts).toEqual([4072, -8990, -5491, -722]);
+});
+
+test('a balance named as the one before, beside the one after, is what rows begin with', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Details           Previous balance    Debit    Credit    Balance
+01/12/2024  Oxbow Books                 410.25    20.00               390.25
+02/12/2024  Salary                      390.25             200.00     590.25
+05/12/2024  Lantern Mobile              590.25    45.90               544.35`);
+  expect(statement?.rows.map(({ amount, balance }) => [amount, balance])).toEqual([
+    [-2000, 39_025],
+    [20_000, 59_025],
+    [-4590, 54_435],
+  ]);
+  expect(statement?.closing).toBe(54_435);
+});
+
+test('names that a second line makes whole are read with it', async () => {
+  const amounts = await amountsOf(`
+Estado de cuenta de tarjeta de crédito
+Cupo total 500.00      Pago mínimo 10.00
+Número de      Fecha de       Descripción         Valor     Tasa      Cargos y   Saldo a   Cuotas
+Autorización   Transacción                        Original  Pactada   Abonos     Diferir
+R01915         25/02/2025     Librería Toronja     29.49    0,0000     29.49      0.00      1/1
+R08071         25/02/2025     Taxi Lechuza         12.00    0,0000     12.00      0.00      1/1
+A99001         18/02/2025     Abono              -300.00             -300.00      0.00`);
+  expect(amounts).toEqual([-2949, -1200, 30_000]);
+});
