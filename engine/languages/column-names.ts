@@ -22,5 +22,13 @@ export const BOOKING_STEMS: readonly string[] = [
   'zauct',
 ];
 
+/** What begins a word that calls an amount the part of a purchase that falls due, folded: another one is the whole. */
+export const INSTALMENT_STEMS: readonly string[] = [
+  'cuota',
+  'installment',
+  'instalment',
+  'parcela',
+];
+
 /** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */
 export const VALUE_OR_AMOUNT: ReadonlySet<string> = new Set(['valor']);

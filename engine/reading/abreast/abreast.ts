@@ -20,13 +20,14 @@ function partPage(
   if (lines.length > MOST_LINES) return undefined;
   const margin = least(lines.map(({ x0 }) => x0));
   for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
-    for (const run of runsAt(lines, headers, x)) {
-      const table = tableIn(run);
+    for (const { cuts, headed } of runsAt(lines, headers, x)) {
+      const table = tableIn(cuts);
       const [top] = table;
       const apart = standsApart(table, x);
-      if (!apart || !top) continue;
+      // What one heading names is one table, whatever stands in its columns.
+      if (!apart || !top || (headed && apart === 'table')) continue;
       // Either may be the longer one.
-      const halves = run.slice(run.indexOf(top));
+      const halves = cuts.slice(cuts.indexOf(top));
       const first = top.line;
       const last = halves.at(-1)?.line ?? first;
       // The same table beside itself goes on under its own columns.

@@ -63,12 +63,11 @@ function isOnly({ role }: HeaderColumn, others: readonly HeaderColumn[]): boolea
   return role === 'description' && !others.some((other) => other.role === role);
 }
 
+/** Lines of a page, each cut in two; `headed` where they stand under a heading that names columns on both sides. */
+export type Run = { cuts: Cut[]; headed: boolean };
+
 /** The lines of a page between words, or headings of tables, that stand across `x`. */
-export function runsAt(
-  lines: readonly TokenLine[],
-  headers: readonly Header[],
-  x: number,
-): Cut[][] {
+export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], x: number): Run[] {
   const across = headers.filter(({ columns }) => {
     const [left, right] = [
       columns.filter(({ x0 }) => x0 < x - ROUNDED),
@@ -78,11 +77,12 @@ export function runsAt(
   });
   const heads = (index: number): boolean =>
     across.some(({ from, to }) => index >= from && index < to);
-  const runs: Cut[][] = [[]];
+  const runs: Run[] = [{ cuts: [], headed: false }];
   for (const line of lines) {
-    const cutLine = heads(line.index) ? undefined : cut(line, x);
-    if (cutLine) runs.at(-1)?.push(cutLine);
-    else runs.push([]);
+    const headed = heads(line.index);
+    const cutLine = headed ? undefined : cut(line, x);
+    if (cutLine) runs.at(-1)?.cuts.push(cutLine);
+    else runs.push({ cuts: [], headed });
   }
   return runs;
 }

@@ -1,3 +1,4 @@
+import { overlapOf } from '../../layout';
 import { settings } from '../../settings';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
@@ -14,7 +15,7 @@ export type Ordinal = { columns: MoneyColumn[]; marked: boolean };
  * from the line's end; and where columns of both sides were set with spaces, so that figures drift out of them.
  */
 export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): Ordinal | undefined {
-  let [most, usual, all, rows, marked, led] = [0, 0, 0, 0, 0, 0];
+  let [most, usual, all, rows, marked, led, tight] = [0, 0, 0, 0, 0, 0, 0];
   const running: TokenLine[] = [];
   for (const line of segment.lines) {
     if (line.dates.length === 0 || !line.money.some(({ exact }) => exact)) continue;
@@ -26,6 +27,7 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     // How a table is set, its first rows show.
     if (all <= SAMPLE) {
       if (isRunning(line)) running.push(line);
+      if (isRunning(line, TIGHT)) tight += 1;
       if (trailing(line).some(({ marker }) => marker)) marked += 1;
     }
     if (count > most) [most, usual] = [count, 0];
@@ -43,7 +45,18 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
   const sides = headings.filter(({ role }) => isSide(role)).length;
   const isAdrift =
     sides > 1 && most < headings.length && drifts(segment.lines.slice(0, SAMPLE), byX);
-  if (byX.length >= most && !isRagged && !isAdrift) return undefined;
+  // Every row has a figure for each name, and more places hold them than there are names, whatever these are of.
+  const others = segment.header?.columns.filter(({ role }) => role === 'reference') ?? [];
+  const isOther = (column: MoneyColumn): boolean =>
+    others.some((name) => overlapOf(name, column) > 0);
+  const isMore =
+    headings.length === most &&
+    byX.length > most &&
+    usual === all &&
+    all >= FEW &&
+    tight === looked &&
+    !byX.some(isOther);
+  if (byX.length >= most && !isRagged && !isAdrift && !isMore) return undefined;
   // Of a line or two among many rows, a summary's, nothing follows for the rows.
   if (all < 0.5 * rows) return undefined;
   const columns = Array.from({ length: most }, (_, i) => ({
@@ -71,15 +84,18 @@ const SEVERAL = 4;
 /** Of the lines with figures, how many run on, where all do but for a space set wide. */
 const RUNNING = 0.9;
 
-/** Its last figures stand a word space behind what is before them. */
-function isRunning(line: TokenLine): boolean {
+/** Spaces between cells that were not set as columns are, in font sizes. */
+const TIGHT = 2;
+
+/** Its last figures stand a word space behind what is before them, or `gap` font sizes. */
+function isRunning(line: TokenLine, gap: number = settings.cellGap): boolean {
   const figures = trailing(line);
   const from = figures[0]?.from ?? 0;
   const inFigure = (i: number): boolean =>
     figures.some((figure) => i > figure.from && i < figure.to);
   return line.words.every((word, i) => {
     const before = i >= from && !inFigure(i) && line.words[i - 1];
-    return !before || word.x0 - before.x1 <= settings.cellGap * word.size;
+    return !before || word.x0 - before.x1 <= gap * word.size;
   });
 }
 

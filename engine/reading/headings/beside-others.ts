@@ -1,4 +1,4 @@
-import { BOOKING_STEMS, VALUE_OR_AMOUNT } from '../../languages';
+import { BOOKING_STEMS, INSTALMENT_STEMS, VALUE_OR_AMOUNT } from '../../languages';
 import { fold, foldPhrase } from '../../text';
 import { isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import type { HeaderColumn } from './heading-columns';
@@ -13,7 +13,11 @@ export const besideOthers = (
   columns: readonly HeaderColumn[],
   lexicon: Lexicon,
 ): HeaderColumn =>
-  ofBefore(inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns), columns, lexicon);
+  ofBefore(
+    ofPurchase(inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns), columns),
+    columns,
+    lexicon,
+  );
 
 /** `Previous balance  Debit  Credit  Balance`: what each row begins with, beside what it comes to. */
 function ofBefore(
@@ -39,11 +43,22 @@ function ofMoney(column: HeaderColumn, columns: readonly HeaderColumn[]): Header
     : column;
 }
 
-const isOfBooking = ({ text }: HeaderColumn): boolean =>
+const begins = ({ text }: HeaderColumn, stems: readonly string[]): boolean =>
   text.split(BETWEEN_PARTS).some((word) => {
     const folded = fold(word);
-    return BOOKING_STEMS.some((stem) => folded.startsWith(stem));
+    return stems.some((stem) => folded.startsWith(stem));
   });
+
+const isOfBooking = (column: HeaderColumn): boolean => begins(column, BOOKING_STEMS);
+const isInstalment = (column: HeaderColumn): boolean => begins(column, INSTALMENT_STEMS);
+
+/** `Amount  Instalment  Monthly instalment`: beside an amount that falls due, another is what was bought. */
+function ofPurchase(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  if (column.role !== 'amount' || isInstalment(column)) return column;
+  return columns.some((other) => other.role === 'amount' && isInstalment(other))
+    ? { ...column, role: 'foreignAmount' }
+    : column;
+}
 
 /** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
 function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {

@@ -17,12 +17,12 @@ const MOST = 0.8;
 /** A figure at most: its sign and currency may be words of their own. */
 const FIGURE_WORDS = 3;
 
-/** Indexes of a row's words: what stands before its date, its date and its figure. */
-type Row = { line: Line; date: number; rest: number; figure: number };
+/** Indexes of a row's words: its date, what stands behind it, its figure, and the word of its date that ends in a colon. */
+type Row = { line: Line; date: number; rest: number; figure: number; colon: number | undefined };
 
 /**
- * `1. 28/03/2025 - Oxbow Books - -12.50 €`, `05 Apr 2024 - Oxbow Books: -€12.50`, `28/03/2025 | Oxbow Books | -12.50`: rows
- * whose parts are told by marks between them, and not by where they stand. Leaves out the marks behind the date and before
+ * `1. 28/03/2025 - Oxbow Books - -12.50 €`, `05 Apr 2024 - Oxbow Books: -€12.50`, `28/03/2025 | Oxbow Books | -12.50`,
+ * `- 28/03/2025: Oxbow Books -12.50`: rows whose parts are told by marks between them, and not by where they stand. Leaves out the marks behind the date and before
  * the figure, and what counts the rows; strokes, wherever they stand. A dash before a figure is no sign where every figure
  * has one, and a label's colon none where every row has one.
  */
@@ -36,7 +36,8 @@ export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): rea
   const wordAt = ({ line }: Row, i: number): string => line.words[i]?.text ?? '';
   const strokes = isWay((row) => STROKE.test(wordAt(row, row.rest)));
   const dashes = isWay((row) => DASH.test(wordAt(row, row.rest)));
-  if (!strokes && !dashes) return lines;
+  const labels = isWay(({ colon }) => colon !== undefined);
+  if (!strokes && !dashes && !labels) return lines;
   const before = dashes && isWay((row) => DASH.test(wordAt(row, row.figure - 1)));
   const colons = dashes && isWay((row) => endsInColon(wordAt(row, row.figure - 1)));
   const byLine = new Map(rows.map((row) => [row.line, row]));
@@ -54,7 +55,8 @@ export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): rea
     line.words.forEach((word, i) => {
       const last = words.at(-1);
       if (!isMark(word, i)) {
-        const label = colons && i === row.figure - 1 && endsInColon(word.text);
+        const label =
+          (labels && i === row.colon) || (colons && i === row.figure - 1 && endsInColon(word.text));
         words.push(label ? { ...word, text: word.text.slice(0, -1) } : word);
         // What stands before the mark reaches over it: the row runs on as a sentence does.
       } else if (last) words[words.length - 1] = { ...last, x1: word.x1 };
@@ -74,21 +76,29 @@ function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   let date = 0;
   while (date < 2 && isCounter(words[date]?.text ?? '')) date += 1;
   if (STROKE.test(words[date]?.text ?? '')) date += 1;
-  const found = dateAt(line, date, lexicon);
+  const end = words.findIndex(({ text }, i) => i >= date && endsInColon(text));
+  const found = dateAt(line, date, lexicon) ?? dateAt(withoutColon(line, end), date, lexicon);
   if (!found || found.weak) return undefined;
+  const colon = end === found.to - 1 ? end : undefined;
   let figure = words.length - 1;
   while (figure > found.to && words.length - figure < FIGURE_WORDS && !isFigure(words, figure))
     figure -= 1;
   if (figure <= found.to || !isFigure(words, figure)) return undefined;
   // `- € 12.50`: its currency.
   while (figure - 1 > found.to && lexicon.isCurrency(words[figure - 1]?.text ?? '')) figure -= 1;
-  return { line, date, rest: found.to, figure };
+  return { line, date, rest: found.to, figure, colon };
 }
+
+const withoutColon = (line: Line, at: number): Line => ({
+  ...line,
+  words: line.words.map((word, i) => (i === at ? { ...word, text: word.text.slice(0, -1) } : word)),
+});
 
 /** Cheap to tell: most words have more letters. */
 const mayBeMark = ({ text }: Word): boolean =>
-  text.length === 1 && (DASH.test(text) || STROKE.test(text));
+  text.length === 1 ? DASH.test(text) || STROKE.test(text) : endsInColon(text) && hasDigit(text);
 
-const isCounter = (text: string): boolean => BULLET.test(text) || ORDINAL.test(text);
+const isCounter = (text: string): boolean =>
+  BULLET.test(text) || DASH.test(text) || ORDINAL.test(text);
 
 const isFigure = (words: readonly Word[], i: number): boolean => hasDigit(words[i]?.text ?? '');

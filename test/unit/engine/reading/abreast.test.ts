@@ -102,3 +102,38 @@ Date        Value date         Amount     Description                           
     ['2021-11-15', -17_397],
   ]);
 });
+
+test('two dates in each part of a heading do not hide that it names its columns twice', () => {
+  expect(
+    parted(`
+Date      Posted    Description       Amount      Date      Posted    Description       Amount
+02.07.25  02.07.25  Oxbow Books        12.50      14.07.25  15.07.25  Mossgate Gym       10.00
+03.07.25  04.07.25  Lantern Mobile     13.50      16.07.25  17.07.25  AB1 Parking        11.00
+Sum of all purchases                                                                    47.00
+Small print of the issuer which runs across both of these parts, as of 31.08.25`),
+  ).toEqual([
+    'Date Posted Description Amount',
+    '02.07.25 02.07.25 Oxbow Books 12.50',
+    '03.07.25 04.07.25 Lantern Mobile 13.50',
+    'Sum of all purchases',
+    'Date Posted Description Amount',
+    '14.07.25 15.07.25 Mossgate Gym 10.00',
+    '16.07.25 17.07.25 AB1 Parking 11.00',
+    '47.00',
+    'Small print of the issuer which runs across both of these parts, as of 31.08.25',
+  ]);
+});
+
+test('instalments with dates and figures under one heading are no table of their own', async () => {
+  const rows = await rowsFrom(`
+ESTADO DE CUENTA DE TARJETA DE CRÉDITO
+Cupo total 1.500.000      Pago mínimo 62.000
+LUGAR        FECHA        DESCRIPCIÓN            MONTO      MONTO TOTAL    N°      MES 1ª      VALOR CUOTA
+                          OPERACIÓN              OPERACIÓN  A PAGAR        CUOTA   CUOTA       MENSUAL
+S/I          05/09/2025   PAGO TARJETA            -248.310     -248.310                          -248.310
+Santiago     02/09/2025   METRO LECHUZA             10.000       10.000    01/01   sep-2025        10.000
+Condes       03/09/2025   MERCADO TORONJA           37.905       37.905    01/01   sep-2025        37.905
+Huechuraba   04/08/2025   FERRETERIA ALTO          239.940      239.940    02/06   ago-2025        39.990
+Nunoa        08/09/2025   FARMACIA LUNA             15.480       15.480    01/01   sep-2025        15.480`);
+  expect(rows.map(([, amount]) => amount)).toEqual([248_310, -10_000, -37_905, -39_990, -15_480]);
+});

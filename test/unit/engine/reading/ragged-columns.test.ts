@@ -63,3 +63,15 @@ Date        Description                                   Money out £    Money 
   const moving = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
   expect(moving.map(([, amount]) => amount)).toEqual([-5311, 10_000, -20_000]);
 });
+
+test('figures in more places than a heading has names, a row with one for each, are counted from its end', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date Description Debit Credit Balance
+2023-01-01  OXBOW BOOKS 1  21.00  0.00  979.00
+2023-01-02  OXBOW BOOKS 2  22.00  0.00  957.00
+2023-01-03  OXBOW BOOKS 3  23.00  0.00  934.00
+2023-02-05  RENT  1200.00  0.00  -266.00
+2023-02-08  SALARY  0.00  2500.00  2234.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-2100, -2200, -2300, -120_000, 250_000]);
+});

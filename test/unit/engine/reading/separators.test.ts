@@ -103,3 +103,19 @@ ${title}
   expect(await codeFrom(list('Hesap Ekstresi'))).toBe('pdf/success/bank-statement-no-balance');
   expect(await codeFrom(list('Harcama Listesi'))).toBe('pdf/fail/unknown-pdf');
 });
+
+test('rows in a list of bullets, their dates ended by a colon, are rows', async () => {
+  const rows = await rowsFrom(`
+BANK STATEMENT
+Account: Checking account (****1234)
+Statement period: December 1-31, 2024
+
+- 12/10/2024: Oxbow Books -$50.00
+- 12/15/2024: Deposit +$5,000.00
+- 12/20/2024: Transfer -$1,200.00`);
+  expect(rows).toEqual([
+    ['2024-12-10', -5000, 'Oxbow Books'],
+    ['2024-12-15', 500_000, 'Deposit'],
+    ['2024-12-20', -120_000, 'Transfer'],
+  ]);
+});

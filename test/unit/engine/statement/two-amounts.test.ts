@@ -42,3 +42,21 @@ R08071         25/02/2025     Taxi Lechuza         12.00    0,0000     12.00    
 A99001         18/02/2025     Abono              -300.00             -300.00      0.00`);
   expect(amounts).toEqual([-2949, -1200, 30_000]);
 });
+
+const APART = (sign: string) => `
+Estado de cuenta tarjeta de crédito
+Pago mínimo 340.00         Límite de crédito 45,000.00
+Fecha         Descripción                       Monto
+14-mar-2026   Librería Toronja          +      $850.00
+20-mar-2026   Taxi Lechuza              +      $312.40
+26-mar-2026   Pago banca digital        ${sign}      $125.00
+02-abr-2026   Mercado Luna              +    $1,486.75
+              Total cargos              +    $2,649.15
+              Total abonos              ${sign}      $125.00`;
+
+test('signs in a column of their own, far before the figures, are theirs', async () => {
+  const [statement] = await statementsFrom(APART('-'));
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-85_000, -31_240, 12_500, -148_675]);
+  expect(statement?.proof.breaks).toEqual([]);
+  expect(statement?.proof.verdict).not.toBe('broken');
+});
