@@ -27,6 +27,8 @@ export const INSTALMENT_STEMS: readonly string[] = [
   'cuota',
   'installment',
   'instalment',
+  'mensual',
+  'mes',
   'parcela',
 ];
 

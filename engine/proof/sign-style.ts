@@ -1,11 +1,15 @@
 import type { BalanceLine, RawRow, RowCell } from '../reading';
 
 /**
- * How figures bear their signs: every one its own, most of them a minus (`minuses`) or a plus (`pluses`); a `plus` on
- * some and nothing on the others, or likewise the mark of a credit (`credits`); all of them `bare`; or in any `other`
- * way.
+ * How figures bear their signs: every one its own, most of them a minus (`minuses`) or a plus (`pluses`); a minus on
+ * most of them and nothing on the others (`mostMinus`); a `plus` on some and nothing on the others, or likewise the mark
+ * of a credit (`credits`); all of them `bare`; or in any `other` way.
  */
-export type SignStyle = 'minuses' | 'pluses' | 'plus' | 'credits' | 'bare' | 'other';
+export type SignStyle = 'minuses' | 'pluses' | 'mostMinus' | 'plus' | 'credits' | 'bare' | 'other';
+
+/** Of so many figures, this share shows how most are printed. */
+const ENOUGH = 5;
+const MOST = 0.75;
 
 /** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
 export function signStyleOf(
@@ -26,6 +30,7 @@ export function signStyleOf(
   }
   if (credits > 0) return plain > 0 && plus + minus === 0 ? 'credits' : 'other';
   if (plain === 0 && plus > 0 && minus > 0) return minus >= plus ? 'minuses' : 'pluses';
+  if (plus === 0 && minus >= ENOUGH && minus >= MOST * (minus + plain)) return 'mostMinus';
   if (minus > 0) return 'other';
   return plus > 0 ? 'plus' : 'bare';
 }

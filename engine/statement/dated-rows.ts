@@ -4,11 +4,13 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
+  printsYear,
   type RawRow,
   readDate,
   type TokenLine,
 } from '../reading';
 import type { Row } from './model';
+import { instalmentIn } from './instalments';
 import { resolveDate, type YearContext } from './row-dates';
 
 /** Days outside the stated period at which a row's date is doubted. */
@@ -52,9 +54,11 @@ export function datedRows(
     // A day's date may be printed once; the second date then stands alone on the rows below.
     printed ||= primary !== undefined;
     const first = primary ?? (printed && !isFar(second, previous) ? undefined : second);
-    const resolved = first && resolveDate(first, order, years, previous);
+    const bare = entry.kind === 'row' && first !== undefined && !printsYear(first);
+    const nth = bare ? instalmentIn(entry.description) : undefined;
+    const resolved = first && resolveDate(first, order, years, previous, nth);
     if (resolved) {
-      previous = resolved.date;
+      if (!resolved.past) previous = resolved.date;
       certain &&= resolved.yearKnown && isNear(resolved.date);
     }
     if (entry.kind === 'row' && entry.dateLost) certain = false;
@@ -71,7 +75,8 @@ export function datedRows(
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
         : value.balance === undefined;
-    const date = previous ?? (above ??= firstDate(values, order, years));
+    const date =
+      (resolved?.past ? resolved.date : previous) ?? (above ??= firstDate(values, order, years));
     if (empty || !date) continue;
     rows.push({
       id: rows.length + 1,

@@ -168,7 +168,7 @@ const noStatement = (name: string | undefined): Refusal =>
       };
 
 /** Rows that such a list has at least. */
-const BARE_ROWS = 5;
+const BARE_ROWS = 3;
 
 /** A line that calls the document a statement in two words or more, and rows with dates of their own: nothing else. */
 function isBareList(lines: readonly TokenLine[], { statements }: Assembly): boolean {

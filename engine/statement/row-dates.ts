@@ -6,6 +6,7 @@ import {
   readDate,
 } from '../reading';
 import type { Period } from './facts';
+import { purchaseDay } from './instalments';
 
 /** What is known of the years of dates that print none. */
 export type YearContext = {
@@ -25,6 +26,8 @@ export type ResolvedDate = {
   date: CalendarDate;
   /** False where the year is a guess, or where no such day exists. */
   yearKnown: boolean;
+  /** A day of the past, as an instalment's is: the rows below do not go on from it. */
+  past?: boolean | undefined;
 };
 
 /** Of several years, the first that a row of this day may have behind the row before. */
@@ -48,9 +51,16 @@ function yearFor(
   day: number,
   context: YearContext,
   previous: CalendarDate | undefined,
+  instalment: number | undefined,
 ): ResolvedDate {
   const { period, latest } = context;
   const at = (year: number): CalendarDate => ({ year, month, day });
+  const end = period?.to ?? latest;
+  if (instalment !== undefined && end) {
+    const { date, yearKnown } = purchaseDay({ month, day }, instalment, end);
+    const isPast = dayNumber(end) - dayNumber(date) > SLACK_DAYS;
+    if (isPast) return { date, yearKnown: yearKnown && exists(date), past: true };
+  }
   if (period) {
     const years = [period.to.year, period.from.year, period.from.year - 1, period.to.year + 1];
     const distance = (year: number): number => {
@@ -91,12 +101,16 @@ const SHORTEST_MONTH = 28;
 const exists = ({ year, month, day }: CalendarDate): boolean =>
   day <= SHORTEST_MONTH || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A printed date as a calendar date; a missing year comes from the period, the row before, or the document. */
+/**
+ * A printed date as a calendar date; a missing year comes from the period, the row before, or the document, and that of
+ * a purchase from which of its instalments the row pays.
+ */
 export function resolveDate(
   printed: PrintedDate,
   order: DateOrder,
   context: YearContext,
   previous: CalendarDate | undefined,
+  instalment?: number,
 ): ResolvedDate | undefined {
   const read = readDate(printed, order) ?? readDate(printed, order === 'mdy' ? 'dmy' : 'mdy');
   if (!read) return undefined;
@@ -105,5 +119,5 @@ export function resolveDate(
     const date = { year, month, day };
     return { date, yearKnown: exists(date) };
   }
-  return yearFor(month, day, context, previous);
+  return yearFor(month, day, context, previous, instalment);
 }

@@ -1,17 +1,17 @@
-import type { Entry } from '../rows';
+import { type Entry, isDated } from '../rows';
 import type { Group, Placed } from './groups';
 
 /** Rows that tell. */
 const LEAST_ROWS = 3;
 
-/** Where figures stand in two columns of amounts: in how many rows in each, and in how many in both. */
+/** Where figures of dated rows stand in two columns of amounts: in how many rows in each, and in how many in both. */
 function tallyOf(
   entries: readonly Entry[],
   [left, right]: readonly [number, number],
 ): { left: number; right: number; both: number } {
   const tally = { left: 0, right: 0, both: 0 };
   for (const entry of entries) {
-    if (entry.kind !== 'row') continue;
+    if (entry.kind !== 'row' || !isDated(entry)) continue;
     const inLeft = entry.cells.some(({ column }) => column === left);
     const inRight = entry.cells.some(({ column }) => column === right);
     if (inLeft) tally.left += 1;

@@ -14,7 +14,10 @@ export const besideOthers = (
   lexicon: Lexicon,
 ): HeaderColumn =>
   ofBefore(
-    ofPurchase(inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns), columns),
+    ofPurchase(
+      inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns, lexicon),
+      columns,
+    ),
     columns,
     lexicon,
   );
@@ -68,15 +71,23 @@ function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): Head
   return isBeside ? { ...column, role: 'valueDate' } : column;
 }
 
-/** `Currency  Amount  Rate  Amount in EUR`: right behind a currency, with another amount further right, it is in that. */
+/**
+ * `Currency  Amount  Rate  Amount in EUR`: right behind a currency, or without the one that its neighbour at the right
+ * names, with another amount further right, it is in that.
+ */
 function inCurrency(
   column: HeaderColumn,
   i: number,
   columns: readonly HeaderColumn[],
+  lexicon: Lexicon,
 ): HeaderColumn {
+  if (column.role !== 'amount') return column;
+  const namesCurrency = ({ text }: HeaderColumn): boolean =>
+    lexicon.isCurrency(text.split(' ').at(-1) ?? '');
+  const next = columns[i + 1];
   const isForeign =
-    column.role === 'amount' &&
-    columns[i - 1]?.role === 'currency' &&
-    columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role));
+    (columns[i - 1]?.role === 'currency' &&
+      columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role))) ||
+    (next?.role === 'amount' && namesCurrency(next) && !namesCurrency(column));
   return isForeign ? { ...column, role: 'foreignAmount' } : column;
 }

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf } from '../../layout';
+import { type Cell, cellsOf, overlapOf, type Span } from '../../layout';
 import type { Word } from '../../pdf';
 import type { TokenLine } from '../tokens';
 
@@ -33,21 +33,47 @@ const NUMBER = /^[\d\-./]{5,}$/;
 export const headCells = (line: TokenLine, gap: number): Cell[] =>
   cellsOf(headWords(line), gap).filter(({ words }) => !words.some(({ text }) => NUMBER.test(text)));
 
+const middleOf = ({ x0, x1 }: Span): number => (x0 + x1) / 2;
+
+/** Of the names that a cell was set under, the one that a word of it stands nearest to. */
+const nameOver = (word: Word, over: readonly Cell[]): Cell | undefined =>
+  over.reduce<Cell | undefined>((best, next) => {
+    const off = (cell: Cell): number => Math.abs(middleOf(cell) - middleOf(word));
+    return !best || off(next) < off(best) ? next : best;
+  }, undefined);
+
+/** A cell's words in parts: by the names that it was set under, if these are several. */
+function partsUnder(cell: Cell, above: readonly Cell[]): { over: Cell | undefined; cell: Cell }[] {
+  const names = above.filter((other) => overlapOf(other, cell) > 1);
+  if (names.length < 2) return [{ over: names[0], cell }];
+  const parts: { over: Cell | undefined; cell: Cell }[] = [];
+  for (const word of cell.words) {
+    const over = nameOver(word, names);
+    const last = parts.at(-1);
+    if (last && last.over === over) {
+      last.cell.words.push(word);
+      last.cell.x1 = Math.max(last.cell.x1, word.x1);
+    } else parts.push({ over, cell: { words: [word], x0: word.x0, x1: word.x1 } });
+  }
+  return parts;
+}
+
 /** Cells of several lines, those that stand above each other made one. */
 export function stack(lines: readonly TokenLine[], gap: number): Cell[] {
-  const stacked: Cell[] = [];
+  let stacked: Cell[] = [];
   for (const line of lines) {
-    for (const cell of headCells(line, gap)) {
-      const above = stacked.find(
-        (other) => Math.min(other.x1, cell.x1) - Math.max(other.x0, cell.x0) > 1,
-      );
-      if (!above) stacked.push({ ...cell });
+    const grown = new Map(stacked.map((cell) => [cell, { ...cell }]));
+    const further: Cell[] = [];
+    for (const { over, cell } of headCells(line, gap).flatMap((own) => partsUnder(own, stacked))) {
+      const name = over && grown.get(over);
+      if (!name) further.push({ ...cell });
       else {
-        above.words = [...above.words, ...cell.words];
-        above.x0 = Math.min(above.x0, cell.x0);
-        above.x1 = Math.max(above.x1, cell.x1);
+        name.words = [...name.words, ...cell.words];
+        name.x0 = Math.min(name.x0, cell.x0);
+        name.x1 = Math.max(name.x1, cell.x1);
       }
     }
+    stacked = [...grown.values(), ...further];
   }
   return stacked.sort((a, b) => a.x0 - b.x0);
 }

@@ -60,10 +60,15 @@ function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boo
 /** Share of a heading's words that some column's name has. */
 const NAMES = 0.7;
 
+/** `(1)`, behind a name. */
+const FOOTNOTE = /^\(\d\)$/;
+
 /** Words of which some are no column's, or figures: under a heading, the first row's description. */
 function isProse(line: TokenLine, lexicon: Lexicon): boolean {
   // A stroke between two names is no word.
-  const words = headWords(line).flatMap(({ text }) => (fold(text) === '' ? [] : text));
+  const words = headWords(line).flatMap(({ text }) =>
+    fold(text) === '' || FOOTNOTE.test(text) ? [] : text,
+  );
   const known = words.filter((word) => lexicon.columns.knows(fold(word)));
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }

@@ -52,7 +52,9 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
     line.dates.length > 0 && line.money.filter((m) => m.exact && m.minor !== 0).length > 1;
   // `Interest account limit`: behind another word, a transaction's own text.
   const within = balance?.tag === 'other' && balance.from > first && line.dates.length > 0;
-  if (balance && hasMoney && !within && covers(balance, row ? 0.5 : 0.4))
+  // What moves nothing may say more of itself: `09:15  Daily balance  Consolidated  0.00`.
+  const moves = line.money.some(({ exact, minor }) => exact && minor !== 0);
+  if (balance && hasMoney && !within && covers(balance, row ? 0.5 : moves ? 0.4 : 0.2))
     return { kind: 'balance', word: balance.tag };
   if (balance?.tag === 'other' && !hasMoney && covers(balance, 0.6)) return { kind: 'aside' };
   // A balance's line whose figure is printed elsewhere, or nowhere.

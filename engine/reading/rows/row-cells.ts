@@ -83,9 +83,10 @@ const DIGITS = /^\d+$/;
 const NUMBERED = new Set<FactWord>(['statementNumber', 'accountNumber', 'cardNumber']);
 
 /** `Available: 12.00` in running text, `Statement number 280`: what a label states is no cell. */
-function isLabelled(line: TokenLine, { from, x0 }: Money): boolean {
+function isLabelled(line: TokenLine, { from, to: end, x0 }: Money): boolean {
   const before = line.words[from - 1];
   const numbers =
+    end - from === 1 &&
     DIGITS.test(line.words[from]?.text ?? '') &&
     phrasesIn(line, 'facts').some(({ tag, to }) => to === from && NUMBERED.has(tag));
   if (numbers) return true;

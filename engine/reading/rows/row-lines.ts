@@ -5,17 +5,20 @@ import type { Bounds } from './bounds';
 import type { Classified } from './classify';
 import { isDated, type RawRow } from './entries';
 
+/** It prints the first of its table's dates: the second one alone, a value date, may stand beside the figures. */
+const hasDay = ({ dates: [day] }: Pick<RawRow, 'dates'>): boolean => day !== undefined;
+
 /** True when rows print their date on the first line and their figures on the last. */
 export function printsFiguresLast(items: readonly Classified[]): boolean {
   let last = 0;
   let first = 0;
   items.forEach((item, i) => {
-    if (item.kind === 'amount' && isDated(item)) first += 1;
+    if (item.kind === 'amount' && hasDay(item)) first += 1;
     if (item.kind !== 'date' || item.text === '') return;
     const next = items
       .slice(i + 1, i + 4)
       .find((other) => other.kind === 'amount' || isDated(other));
-    if (next?.kind === 'amount' && !isDated(next)) last += 1;
+    if (next?.kind === 'amount' && !hasDay(next)) last += 1;
   });
   return last > 0 && last >= 0.15 * first;
 }
@@ -55,7 +58,7 @@ export function splitPending(
 ): number {
   if (!row || pending.length === 0) return 0;
   const dated = pending.findIndex((item) => item.kind === 'date');
-  if (dated >= 0 && !isDated(next)) return dated;
+  if (dated >= 0 && !hasDay(next)) return dated;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
   // The first line of the next page, or of the next column of the page.
   const turn = chain.findIndex((line, i) => i > 0 && isTurn(chain[i - 1] ?? line, line));
@@ -93,7 +96,8 @@ export function attach(
       gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
     const dated = item.kind === 'date';
     if (!near && !dated) return;
-    if (dated && side === 'above' && !isDated(row)) row.dates = item.dates;
+    if (dated && side === 'above' && !hasDay(row))
+      row.dates = item.dates.map((date, i) => date ?? row.dates[i]);
     else if (dated && (side === 'above' || !datesBelow)) return;
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     const says = item.text !== '' && !(side === 'above' && item.namesDate);

@@ -9,7 +9,7 @@ const LEAST = 3;
 /** The word right before a figure without a sign, if it is one by itself. */
 function signBefore({ words }: TokenLine, { exact, sign, from }: Money): Word | undefined {
   const word = exact && sign === undefined ? words[from - 1] : undefined;
-  return word && PURE_SIGN.test(word.text) ? word : undefined;
+  return word?.text.length === 1 && PURE_SIGN.test(word.text) ? word : undefined;
 }
 
 /** Where a sign stands, by either edge and its middle: a column's signs share one of them. */

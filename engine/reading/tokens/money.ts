@@ -113,6 +113,10 @@ function isHeadOfGroups(body: string): boolean {
   return true;
 }
 
+/** `sep-2025`, behind the month's name. */
+const YEAR = /^(?:19|20)\d\d$/;
+/** `(1)`, behind a name. */
+const FOOTNOTE = /^\(\d\)$/;
 const IS_PARTED = /\d\D\d{3}$/;
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
 /** A word space, wide ones too; in font sizes. */
@@ -135,10 +139,12 @@ export function moneyAt(
 ): Money | undefined {
   const word = line.words[i];
   const span = word && digitSpan(word.text, format.decimal);
-  if (!word || !span) return undefined;
+  if (!word || !span || FOOTNOTE.test(word.text)) return undefined;
   const before = affixOf(word.text.slice(0, span[0]), lexicon);
   if (!before) return undefined;
   let body = word.text.slice(span[0], span[1]);
+  if (before.text !== '' && YEAR.test(body) && lexicon.monthOf(fold(before.text)) !== undefined)
+    return undefined;
   let tail = word.text.slice(span[1]);
   let to = i + 1;
   let last = word;

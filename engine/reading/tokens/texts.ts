@@ -3,7 +3,7 @@ import { hasLostSign, hasWideDigits, inUsualDigits, isDigit, withSign } from '..
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
-  /** Every text with a digit, as often as it is printed. */
+  /** Every text with a digit but for rates, as often as it is printed. */
   figures: string[];
   /** Each text once, but for those of digits and marks alone. */
   words: string[];
@@ -21,7 +21,12 @@ export function textsOf(pages: readonly Page[]): Texts {
   const codes: Texts['codes'] = [];
   for (const page of pages) {
     let before: string | undefined;
+    let isFigure = false;
     for (const { text } of page.words) {
+      if (text === '%' && isFigure) {
+        figures.pop();
+        codes.pop();
+      }
       let digits = false;
       let others = false;
       for (let i = 0; i < text.length && !(digits && others); i += 1) {
@@ -29,7 +34,8 @@ export function textsOf(pages: readonly Page[]): Texts {
         if (isDigit(c)) digits = true;
         else if (c >= FIRST_LETTER) others = true;
       }
-      if (digits) {
+      isFigure = digits && !text.endsWith('%');
+      if (isFigure) {
         figures.push(text);
         codes.push(before);
       }

@@ -4,6 +4,7 @@ import { fold } from '../../text';
 import { dateIn, type Texts } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isTwoDays, mayBeRange, partDays, rangeParts } from './glued-ranges';
+import { mayBeJoined, partJoined } from './joined-names';
 import { hasLeaders, withoutLeaders } from './leaders';
 import { inPieces } from './word-pieces';
 
@@ -48,12 +49,13 @@ function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
 function partWord(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
   if (hasLeaders(word.text)) return withoutLeaders(word, lexicon);
   if (isTwoDays(word.text)) return partDays(word, lexicon);
+  if (mayBeJoined(word.text)) return partJoined(word, lexicon);
   return partLabel(line, i, word, lexicon);
 }
 
 /**
  * Parts what is set without a space, so that all of it is found: names of columns from the leaders between them, two
- * dates from each other, and a label from the figure or the date that is set against its colon. `words` and `figures`
+ * dates from each other, the words of a name, and a label from the figure or the date that is set against its colon. `words` and `figures`
  * are what the lines print.
  */
 export function partGlued(
@@ -62,7 +64,9 @@ export function partGlued(
   lexicon: Lexicon,
 ): readonly Line[] {
   const glued = new Set(
-    words.filter((text) => LABELLED.test(text) || mayBeRange(text) || hasLeaders(text)),
+    words.filter(
+      (text) => LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || mayBeJoined(text),
+    ),
   );
   for (const text of figures) if (isTwoDays(text)) glued.add(text);
   if (glued.size === 0) return lines;

@@ -1,4 +1,4 @@
-import { isBare, type Lexicon, type RawRow } from '../../reading';
+import { isBare, isDated, type Lexicon, type RawRow } from '../../reading';
 import { fold } from '../../text';
 import type { Block } from './blocks';
 
@@ -22,8 +22,10 @@ const isPayment = ({ description: [text = ''], mark }: RawRow, { payments }: Lex
  * what an issuer calls a payment that it received is marked as money in. Not where every row is one.
  */
 export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
-  if (blocks.some(tellsSides)) return;
-  const entries = blocks.flatMap((block) => block.entries);
+  // A summary's sections have no rows.
+  const own = blocks.filter(({ entries }) => entries.some(isDated));
+  if (own.some(tellsSides)) return;
+  const entries = own.flatMap((block) => block.entries);
   if (!entries.every(isUnsigned)) return;
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
   const payments = rows.filter((row) => isPayment(row, lexicon));

@@ -1,5 +1,12 @@
 import { textOf } from '../../layout';
-import { type Lexicon, mayName, phrasesIn, type SectionRole, type TokenLine } from '../../reading';
+import {
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  printsYear,
+  type SectionRole,
+  type TokenLine,
+} from '../../reading';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -55,6 +62,10 @@ function namesSections(line: TokenLine): boolean {
   return named >= MOST_OF_TITLE * words;
 }
 
+/** `25.03  Credit card statement`: a row that pays one. */
+const beginsWithDay = ({ dates }: TokenLine): boolean =>
+  dates.some((date) => date.from === 0 && !printsYear(date));
+
 /** The section that a line is the title of; a row may begin with such a word, too. */
 function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   const { folded } = line.speech;
@@ -81,7 +92,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');
-      if (match.tag === 'cardStatement' && short) named = 3;
+      if (match.tag === 'cardStatement' && short && !beginsWithDay(line)) named = 3;
       // "Statement" alone is what any issuer writes; "Kontoauszug" names the account.
       const names = match.to - match.from > 1 || text.length >= COMPOUND;
       if (match.tag === 'bankStatement' && short && names) bank = 1;

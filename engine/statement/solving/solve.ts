@@ -54,7 +54,7 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
   const all = styles.every((style) => style === 'minuses' || style === 'pluses');
   const sectioned = blocks.some((block) => block.section !== undefined) && !all;
   // What most rows of a card are is purchases.
-  const asPrinted = styles.every((style) => style === 'minuses');
+  const asPrinted = styles.every((style) => style === 'minuses' || style === 'mostMinus');
   // Where words say what comes in, a row of which they say nothing went out: `Transfer`.
   const said = blocks.some(({ group }) => group.columns.directions !== undefined);
   // Nor of a row without a mark, where only credits bear one.

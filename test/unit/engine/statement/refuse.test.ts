@@ -3,6 +3,7 @@ import { loadPdfEngine } from '@/cli/support/pdfium';
 import { extract } from '@/engine';
 import { makeStatement, NEGATIVES } from '@/test/statements';
 import { codeFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 const pdf = await loadPdfEngine();
 
@@ -72,3 +73,24 @@ ${title}
     expect(await codeFrom(list)).toBe(code);
   },
 );
+
+test('a card’s lines above rows without a heading are no part of the first one, and make them a statement', async () => {
+  const statement = `
+Lantern Card
+Account Number 5774 4225 4269 9359
+Billing Cycle 12/20/2025 to 01/19/2026
+Previous Balance  2,500.00
+Credit Limit  5,000.00
+Minimum Payment Due  75.00
+Payment Due Date  02/15/2026
+Transaction Detail
+01/13   01/13   ONLINE PAYMENT THANK YOU   223.00-
+01/05   01/06   OXBOW BOOKS                 85.50
+01/08   01/09   CORNER BAKERY               12.10`;
+  expect(await codeFrom(statement)).toBe('pdf/success/credit-card-simple');
+  expect((await rowsFrom(statement))[0]).toEqual([
+    '2026-01-13',
+    22_300,
+    'ONLINE PAYMENT THANK YOU',
+  ]);
+});

@@ -250,3 +250,26 @@ Date        Details                 Type          Amount
   ).map(([, amount]) => amount);
   expect(amounts).toEqual([-8990, -1000, 10_000, 2000, -5491]);
 });
+
+test('on a card whose figures mostly bear a minus, and the others nothing, a minus is a purchase', async () => {
+  const rows = await rowsFrom(`
+Card account statement for period 01.01.2026 - 31.01.2026
+Date         Sum              Description   Details
+31.01.2026   -300.00 KZT      Purchase      Oxbow Books
+30.01.2026   -54.90 KZT       Purchase      Lantern Mobile
+29.01.2026   -32.00 KZT       Purchase      Mossgate Gym
+28.01.2026   -15.00 KZT       Purchase      Corner Bakery
+27.01.2026   -8.90 KZT        Purchase      Bright Lamps
+25.01.2026   1129.50 KZT      Replenishment Salary`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-30_000, -5490, -3200, -1500, -890, 112_950]);
+});
+
+test('a row that pays the bill of a card does not make the account a card', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug        IBAN AT61 1200 0512 3456 7890
+Buchung   Text                                    Wert       Betrag EUR
+01.03     MIETE OXBOW                             01.03         612,38-
+25.03     KREDITKARTENABRECHNUNG LANTERN CARD     25.03         713,88-
+28.03     GUTSCHRIFT MOSSGATE                     28.03         418,00`);
+  expect(statement?.kind).toBe('bank');
+});

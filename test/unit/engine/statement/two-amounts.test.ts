@@ -60,3 +60,28 @@ test('signs in a column of their own, far before the figures, are theirs', async
   expect(statement?.proof.breaks).toEqual([]);
   expect(statement?.proof.verdict).not.toBe('broken');
 });
+
+test('words below two names go each with the one that they stand under', async () => {
+  const amounts = await amountsOf(`
+ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO
+CUPO TOTAL 2.000.000      MONTO MÍNIMO A PAGAR 10.000
+LUGAR DE     FECHA       DESCRIPCIÓN OPERACIÓN O COBRO    MONTO     MONTO        CARGO DEL MES
+OPERACIÓN    OPERACIÓN                                    OPERACIÓN TOTAL A   N° CUOTA   VALOR CUOTA
+                                                          O COBRO   PAGAR                MENSUAL
+SANTIAGO     16/06/26    LIBRERIA TORONJA                    30.000    30.000   02/03       10.000
+SANTIAGO     20/06/26    TAXI LECHUZA                        60.001    60.001   03/06       10.000
+CHILLAN      14/06/26    FARMACIA LUNA                       12.345    12.345   01/01       12.345
+             10/06/26    PAGO EN LINEA                      -50.000   -50.000              -50.000`);
+  expect(amounts).toEqual([-10_000, -10_000, -12_345, 50_000]);
+});
+
+test('an amount beside one whose name has a currency is what was paid abroad', async () => {
+  const amounts = await amountsOf(`
+Estado de cuenta internacional de tarjeta de crédito
+Cupo total 2,000.00       Monto mínimo a pagar 10.00
+Fecha       Descripción            Monto      Monto US$
+07/08/2026  Tienda Toronja      2,027.00           2.25
+08/08/2026  Libros Lechuza        850.00          12.10
+09/08/2026  Taxi Luna             991.00           8.40`);
+  expect(amounts).toEqual([-225, -1210, -840]);
+});

@@ -104,3 +104,19 @@ Date        Details                  Amount
 FIS 33339   22/09/05  Page 2          17.24`);
   expect(rows.slice(0, 2).map(([day]) => day)).toEqual(['2022-08-10', '2022-08-12']);
 });
+
+test('the purchase of an instalment is dated before the statement, and the rows below do not go on from it', async () => {
+  const rows = await rowsFrom(`
+Fatura do cartão de crédito
+Vencimento 25/09/2026      Pagamento mínimo 52,50
+13 set    Livraria Toronja                100,00
+03 nov    Loja Lechuza - Parcela 11/12    100,00
+14 set    Mercado Luna                     80,00
+15 set    Academia Musgo                   42,22`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2026-09-13',
+    '2025-11-03',
+    '2026-09-14',
+    '2026-09-15',
+  ]);
+});
