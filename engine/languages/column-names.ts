@@ -11,6 +11,7 @@ export const BOOKING_STEMS: readonly string[] = [
   'buch',
   'compta',
   'contab',
+  'entry',
   'kirjau',
   'knjiz',
   'konyvel',

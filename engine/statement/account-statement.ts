@@ -17,7 +17,7 @@ import type { AccountPart } from './accounts';
 import {
   isWhole,
   leavesColumn,
-  leavesTable,
+  leavesRows,
   NO_READING,
   orderOf,
   printedDates,
@@ -123,6 +123,7 @@ export function accountStatement(
   if (!own.some((row) => row.amount !== undefined)) return undefined;
   const partLines = new Set(strays.length > 0 ? part.lines : []);
   const loses = strays.some((line) => partLines.has(line));
+  const omitted = leavesRows(part.blocks, solution.blocks);
   return {
     kind: left ? voted.kind : known.kind,
     rows: own,
@@ -133,10 +134,11 @@ export function accountStatement(
     breakdown: breakdownOf(solution, own),
     proof: prove(solution, own, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows: !loses && isComplete(solution) && !leavesTable(part.blocks, solution.blocks),
+      rows: !loses && isComplete(solution) && omitted === 'none',
       // Rows that were left out may be of another account, whose balances nothing else leads from.
       alone: !loses || !opensAnother(part.labels, solution),
       tables:
+        omitted !== 'most' &&
         isWhole(part.blocks, solution.blocks) &&
         !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),

@@ -50,7 +50,8 @@ export function datedRows(
   for (const value of values) {
     at += 1;
     const { entry } = value;
-    const [primary, second] = entry.dates;
+    const [primary, ...further] = entry.dates;
+    const second = further.find((date) => date !== undefined);
     // A day's date may be printed once; the second date then stands alone on the rows below.
     printed ||= primary !== undefined;
     const first = primary ?? (printed && !isFar(second, previous) ? undefined : second);
@@ -75,9 +76,11 @@ export function datedRows(
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
         : value.balance === undefined;
-    const date =
-      (resolved?.past ? resolved.date : previous) ?? (above ??= firstDate(values, order, years));
+    const own = resolved?.past ? resolved.date : previous;
+    const date = own ?? (above ??= firstDate(values, order, years));
     if (empty || !date) continue;
+    // No date of its own, and none above it.
+    if (!own && value.amount !== undefined) certain = false;
     rows.push({
       id: rows.length + 1,
       date,

@@ -191,6 +191,12 @@ const isTitleOfStatement = (line: TokenLine): boolean =>
       line.words.length - (to - from) <= (to - from > 1 ? BESIDE_TITLE : 0),
   );
 
+/** Rows from which on a card's bill, which may call itself an invoice, is told from a shop's. */
+const CARD_ROWS = 3;
+
+const isOfCard = ({ kind, rows }: AccountStatement): boolean =>
+  kind === 'card' && rows.length >= CARD_ROWS;
+
 /** What speaks for a statement where no figures do. */
 function signsOf(
   { labelled, statement }: Said,
@@ -202,7 +208,8 @@ function signsOf(
   );
   const headed = headings.some((roles) => [...roles].some(isDateRole));
   const described = headings.some(
-    (roles) => roles.has('date') && roles.has('description') && [...roles].some(isMovementRole),
+    (roles) =>
+      [...roles].some(isDateRole) && roles.has('description') && [...roles].some(isMovementRole),
   );
   const balances = labelledBalances(lines).length > 0;
   const bare = statement && isBareList(lines, assembly);
@@ -227,7 +234,7 @@ export function refusalOf(
   const unread = borneOut ? undefined : unreadable(pages);
   if (unread) return unread;
   if (statements.length === 0) return noStatement(said.title);
-  const titled = said.title !== undefined && !said.statement;
+  const titled = said.title !== undefined && !said.statement && !statements.some(isOfCard);
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
   if (statements.every(isOtherList)) return noStatement(undefined);

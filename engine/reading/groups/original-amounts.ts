@@ -1,44 +1,59 @@
+import type { ColumnRole } from '../../languages';
 import { type Entry, isDated } from '../rows';
 import type { Group, Placed } from './groups';
 
 /** Rows that tell. */
 const LEAST_ROWS = 3;
 
-/** Where figures of dated rows stand in two columns of amounts: in how many rows in each, and in how many in both. */
+/** Of dated rows, those with a figure in one of some columns, in one of others, and in both. */
 function tallyOf(
   entries: readonly Entry[],
-  [left, right]: readonly [number, number],
-): { left: number; right: number; both: number } {
-  const tally = { left: 0, right: 0, both: 0 };
+  some: readonly number[],
+  others: readonly number[],
+): { some: number; others: number; both: number } {
+  const tally = { some: 0, others: 0, both: 0 };
   for (const entry of entries) {
     if (entry.kind !== 'row' || !isDated(entry)) continue;
-    const inLeft = entry.cells.some(({ column }) => column === left);
-    const inRight = entry.cells.some(({ column }) => column === right);
-    if (inLeft) tally.left += 1;
-    if (inRight) tally.right += 1;
-    if (inLeft && inRight) tally.both += 1;
+    const inSome = entry.cells.some(({ column }) => some.includes(column));
+    const inOthers = entry.cells.some(({ column }) => others.includes(column));
+    if (inSome) tally.some += 1;
+    if (inOthers) tally.others += 1;
+    if (inSome && inOthers) tally.both += 1;
   }
   return tally;
 }
 
+/** The one of a table's columns of amounts that is filled in some rows only, and never without another amount. */
+function originalIn({ columns: { money } }: Group, entries: readonly Entry[]): number | undefined {
+  const of = (wanted: ColumnRole): number[] =>
+    [...money.keys()].filter((i) => money[i]?.role === wanted);
+  const [left, right, ...more] = of('amount');
+  const sides = [...of('debit'), ...of('credit')];
+  if (left === undefined || more.length > 0) return undefined;
+  const isBeside = (own: number, others: readonly number[]): boolean => {
+    const tally = tallyOf(entries, [own], others);
+    const isLess = tally.some > 0 && tally.some < tally.others && tally.some === tally.both;
+    return isLess && tally.others >= LEAST_ROWS;
+  };
+  if (right === undefined) return sides.length > 1 && isBeside(left, sides) ? left : undefined;
+  return isBeside(left, [right]) ? left : isBeside(right, [left]) ? right : undefined;
+}
+
 /**
- * Of two columns that are both called amounts, the one that is filled in some rows only, and never without the other,
- * holds what was paid in another currency. Names that column.
+ * Of two columns that are both called amounts, or of one beside money in and out, the one that is filled in some rows
+ * only, and never without the other, holds what was paid in another currency. Names that column.
  */
 export function nameOriginalAmounts(groups: readonly Group[], placed: readonly Placed[]): void {
   for (const group of groups) {
-    const { money } = group.columns;
-    const [left, right, ...more] = [...money.keys()].filter((i) => money[i]?.role === 'amount');
-    if (left === undefined || right === undefined || more.length > 0) continue;
+    if (!group.columns.money.some(({ role }) => role === 'amount')) continue;
     const own = placed.flatMap((one) => (one.group === group ? one.entry : []));
-    const tally = tallyOf(own, [left, right]);
-    const few = tally.left < tally.right ? left : right;
-    const [less, most] = [Math.min(tally.left, tally.right), Math.max(tally.left, tally.right)];
-    const isBeside = less > 0 && less < most && less === tally.both;
-    if (!isBeside || most < LEAST_ROWS) continue;
+    const original = originalIn(group, own);
+    if (original === undefined) continue;
     group.columns = {
       ...group.columns,
-      money: money.map((column, i) => (i === few ? { ...column, role: 'foreignAmount' } : column)),
+      money: group.columns.money.map((column, i) =>
+        i === original ? { ...column, role: 'foreignAmount' } : column,
+      ),
     };
   }
 }

@@ -4,7 +4,7 @@ import { isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import type { HeaderColumn } from './heading-columns';
 
 /** What parts the parts of one word: `Chq./Ref.No.`. */
-export const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
+const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 
 /** What a column is beside the others that are named. */
 export const besideOthers = (

@@ -5,7 +5,7 @@ import { isMoneyRole, isSide, type Lexicon, mayName } from '../vocabulary';
 import { withFurtherNames } from './further-names';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { type HeaderColumn, heads, readCells, type Reading, startsOf } from './heading-columns';
-import { type Block, canHead, continues, isTitle } from './heading-lines';
+import { type Block, canHead, continues, isTitle, statesBalance } from './heading-lines';
 
 /** The heading of a table of transactions: one to five lines of column names. */
 export type Header = {
@@ -106,8 +106,11 @@ const MADE_WHOLE = 2;
 const lengthens = (reading: Reading, before: Reading): boolean =>
   reading.columns.length >= before.columns.length && reading.named >= before.named + MADE_WHOLE;
 
-/** Whether a further line makes a better heading; of tables abreast it has to go on with each. */
-function namesMore(reading: Reading, before: Reading | undefined): boolean {
+/**
+ * Whether a further line makes a better heading; of tables abreast it has to go on with each. What is `figured` may be
+ * a row, and makes no name whole.
+ */
+function namesMore(reading: Reading, before: Reading | undefined, figured: boolean): boolean {
   if (!before) return true;
   const roles = ({ columns }: Reading): number => new Set(columns.map((c) => c.role)).size;
   const keeps = startsOf(before.columns).length === 0 || startsOf(reading.columns).length > 0;
@@ -115,7 +118,7 @@ function namesMore(reading: Reading, before: Reading | undefined): boolean {
     keeps &&
     (roles(reading) > roles(before) ||
       joinsSides(reading.columns, before.columns) ||
-      lengthens(reading, before))
+      (!figured && lengthens(reading, before)))
   );
 }
 
@@ -200,7 +203,7 @@ function headerAt(
     // Most lines of a document have no word of any column's name: cheap to tell.
     if (k === i && !mayName(line, 'headings')) break;
     const previous = block?.lines.at(-1);
-    if (!canHead(line, gap)) break;
+    if (!canHead(line, gap) || statesBalance(line, lexicon)) break;
     if (
       previous &&
       (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)
@@ -215,7 +218,7 @@ function headerAt(
     const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
-    if (!heads(reading) || !namesMore(reading, bestReading)) continue;
+    if (!heads(reading) || !namesMore(reading, bestReading, figures)) continue;
     best = headerOf(i, k + 1, reading);
     bestReading = reading;
   }

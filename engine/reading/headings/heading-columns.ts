@@ -4,7 +4,7 @@ import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold, type Match, UNSPACED } from '../../text';
 import { isDateRole, isMoneyRole, isSide, type Lexicon } from '../vocabulary';
-import { besideOthers, BETWEEN_PARTS } from './beside-others';
+import { besideOthers } from './beside-others';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
@@ -37,6 +37,9 @@ export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
   });
 }
 
+/** What parts two names in one word; `year-to-date` is no date. */
+const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
+
 /** Reads cells of a heading as names of columns; `gap` is what parted them, in font sizes. */
 export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number): Reading {
   const usual = gap - settings.headingGap;
@@ -50,9 +53,9 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.
     let matches = lexicon.columns.all(folded);
-    if (matches.length === 0 && folded.some((word) => BETWEEN_PARTS.test(word))) {
+    if (matches.length === 0 && folded.some((word) => BETWEEN_NAMES.test(word))) {
       const parts = folded
-        .flatMap((word) => word.split(BETWEEN_PARTS))
+        .flatMap((word) => word.split(BETWEEN_NAMES))
         .filter((part) => part !== '');
       const [first] = lexicon.columns.all(parts);
       if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];

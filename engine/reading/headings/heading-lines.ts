@@ -2,12 +2,19 @@ import { type Cell, cellsOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
-import { headCells, headWords, stack } from './heading-cells';
+import { hasFigures, headCells, headWords, stack } from './heading-cells';
 import { foldNames, heads, readCells, type Reading } from './heading-columns';
 
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export const canHead = (line: TokenLine, gap: number): boolean =>
   line.words.length <= 40 && headWords(line).length > 0 && headCells(line, gap).length > 0;
+
+/** `Closing balance 1,047.46`: a row, and no name of a column. */
+export function statesBalance(line: TokenLine, { balances }: Lexicon): boolean {
+  if (!hasFigures(line) || !mayName(line, 'balances')) return false;
+  const words = headWords(line).map(({ text }) => fold(text));
+  return words.length > 0 && balances.at(words, 0)?.to === words.length;
+}
 
 /** Lines that may be a heading, their cells stacked, and what these say. */
 export type Block = { lines: TokenLine[]; cells: readonly Cell[]; reading: Reading };

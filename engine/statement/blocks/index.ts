@@ -4,4 +4,4 @@ export { orderOf, printedDates, sequenceOf } from './order';
 export { markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { type Variant, variants, varied } from './variants';
-export { isWhole, leavesColumn, leavesTable } from './whole-tables';
+export { isWhole, leavesColumn, leavesRows } from './whole-tables';

@@ -26,18 +26,31 @@ export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boole
       !kept.some((block) => block.group === group),
   );
 
-/** Dated rows that move money and stand in no table that was kept. */
-export const leavesTable = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
-  blocks.some(
-    (block) =>
-      !kept.includes(block) &&
-      block.entries.some(
+/** How many dated rows of some blocks move money. */
+const movesIn = (blocks: readonly Block[]): number =>
+  blocks.reduce(
+    (sum, { entries }) =>
+      sum +
+      entries.filter(
         (entry) =>
           entry.kind === 'row' &&
           isDated(entry) &&
           entry.cells.some(({ money }) => money.exact && money.minor !== 0),
-      ),
+      ).length,
+    0,
   );
+
+/**
+ * How many dated rows that move money stand in no table that was kept: none, some, or as many as were kept, so that
+ * these may be a summary of those.
+ */
+export function leavesRows(
+  blocks: readonly Block[],
+  kept: readonly Block[],
+): 'none' | 'some' | 'most' {
+  const left = movesIn(blocks.filter((block) => !kept.includes(block)));
+  return left === 0 ? 'none' : left < movesIn(kept) ? 'some' : 'most';
+}
 
 /** Share of a table's rows that fill a column. */
 const MOST = 0.5;

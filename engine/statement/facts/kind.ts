@@ -106,7 +106,9 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
     if (section === 'payments' || section === 'purchases') sections.add(section);
   }
-  const card = Math.max(named, printed) + words.size + 1.5 * sections.size;
+  // A number that is called a card's, and a brand beside one that is masked, say more than either.
+  const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
+  const card = said + words.size + 1.5 * sections.size;
   const kind = card >= ENOUGH + bank ? 'card' : 'bank';
   return {
     kind,

@@ -46,7 +46,8 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
     holders: [],
     opening,
     closing: last,
-    contradicted: false,
+    // A stated closing balance that the rows do not come to: with no opening one, nothing else says so.
+    contradicted: opening === undefined && closings.length > 0 && !agrees,
     signsAssumed: false,
   };
 }

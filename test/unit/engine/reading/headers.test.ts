@@ -167,3 +167,26 @@ Date                      Descrip           Balance
     ['2024-03-23', -1350, 'Lantern'],
   ]);
 });
+
+test('a closing balance printed right below names that are not known is a row, and no name', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Opening balance 100.00
+What it was                Left you   You had     When
+Closing balance                        244.50     2024-12-09
+Transfer from Ada Oduya       -12.50   244.50     2024-12-09
+Salary                        100.00   257.00     2024-12-05
+Lantern Mobile                -12.50   157.00     2024-12-02`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, 10_000, -1250]);
+});
+
+test('beside the day of a purchase, the one of its entry is the second', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Card limit 5,000.00       Minimum payment 10.00
+Entry date   Purchase date   Text              Amount
+29.07.24     27.07.24        Oxbow Books        48.35
+31.07.24     30.07.24        Lantern Mobile     34.40
+12.08.24     11.08.24        Mossgate Gym       17.56`);
+  expect(rows.map(([day]) => day)).toEqual(['2024-07-27', '2024-07-30', '2024-08-11']);
+});

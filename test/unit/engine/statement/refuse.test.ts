@@ -94,3 +94,18 @@ Transaction Detail
     'ONLINE PAYMENT THANK YOU',
   ]);
 });
+
+test('a card’s bill that calls itself an invoice is a statement', async () => {
+  expect(
+    await codeFrom(`
+Invoice Lantern Visa Classic Card
+Invoice number 12345
+Card account 0000 4411 2233 4455
+Your card limit is 5,000.00
+Transactions Lantern Visa Classic Card XXXX XXXX XXXX 8812
+Entry date   Purchase date   Text              Amount
+29.07.24     27.07.24        Oxbow Books        48.35
+31.07.24     30.07.24        Lantern Mobile     34.40
+12.08.24     11.08.24        Mossgate Gym       17.56`),
+  ).toBe('pdf/success/credit-card-simple');
+});

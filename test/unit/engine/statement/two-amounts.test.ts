@@ -85,3 +85,14 @@ Fecha       Descripción            Monto      Monto US$
 09/08/2026  Taxi Luna             991.00           8.40`);
   expect(amounts).toEqual([-225, -1210, -840]);
 });
+
+test('beside money in and out, an amount that some rows have is what was paid abroad', async () => {
+  const amounts = await amountsOf(`
+Account statement
+Date        Details             Amount      Debit     Credit
+05/01/2026  Oxbow Books                     42.50
+10/01/2026  Lantern Mobile   USD 20.00      18.11
+25/01/2026  Direct debit                               300.00
+02/02/2026  Mossgate Gym                     9.09`);
+  expect(amounts).toEqual([-4250, -1811, 30_000, -909]);
+});

@@ -376,3 +376,51 @@ Date        Details               Amount     Balance
 ${rows.join('\n')}`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+it('is not given to a running balance that does not come to the stated closing one', async () => {
+  const verdictOf = async (closing: string) =>
+    (
+      await statementsFrom(`
+Account statement
+Closing balance ${closing}
+Date        Details               Amount     Balance
+2024-12-02  Oxbow Books           -12.50      157.00
+2024-12-05  Salary                100.00      257.00
+2024-12-09  Lantern Mobile        -12.50      244.50`)
+    )[0]?.proof;
+  expect((await verdictOf('244.50'))?.unproven).toEqual([1]);
+  expect((await verdictOf('301.10'))?.verdict).toBe('unchecked');
+});
+
+it('is not given to a summary that ties by itself, when the rows are in another table', async () => {
+  const [statement] = await statementsFrom(`
+Billing statement
+Card limit 10,000.00
+Card account 0000 0000 0000 0000
+Billing period 25.08.2026 - 18.09.2026
+Booking date   Detail                        Amount CHF
+24.08.2026     Amount of last statement          812.40
+26.08.2026     Direct debit                     -812.40
+18.09.2026     Card total ADA ODUYA Visa Card    386.35
+18.09.2026     Statement amount                  386.35
+
+Detail statement
+Booking date   Detail                                     Amount CHF
+26.08.2026     Oxbow Books                                     42.50
+28.08.2026     Lantern Mobile                                  19.90
+30.08.2026     Mossgate Gym                                     8.60
+05.09.2026     Corner Bakery                                  315.35`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
+
+it('is not given to a row that no date dates', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Statement period 2024-12-01 to 2024-12-31
+Opening balance 100.00        Closing balance 175.00
+Date        Details               Amount
+            Oxbow Books           -12.50
+2024-12-05  Salary                100.00
+2024-12-09  Lantern Mobile        -12.50`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
