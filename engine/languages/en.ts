@@ -1345,6 +1345,7 @@ export const en: Language = {
       'purchase',
       'withdraw',
       'expense',
+      'paid to',
       'sent to',
       'cash-out',
       'charge',

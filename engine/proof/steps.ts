@@ -65,6 +65,7 @@ export function valuesOf(
     return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
   });
   const styled = minusIsStyle(entries);
+  const marked = plusIsRare(entries);
   let known = opening;
   let alone = true; // no other row since the last known balance
   for (const value of inTime(values, order)) {
@@ -75,7 +76,10 @@ export function valuesOf(
       // Interest is earned or charged: on what is owed it is charged.
       const undecided = value.section && unsectioned > 0 ? undefined : unsectioned;
       const given = (value.section && DIRECTION[value.section]) ?? undecided;
-      const reversed = given && !styled.has(value.section) && bearsMinus(entry, how);
+      const reversed =
+        given &&
+        ((!styled.has(value.section) && bears('-', entry, how)) ||
+          (given < 0 && marked.has(value.section) && bears('+', entry, how)));
       const direction = reversed ? (given > 0 ? -1 : 1) : given;
       value.amount = amountOf(entry, how, direction, moved);
       value.isDouble = movesTwice(entry, how.roles);
@@ -89,17 +93,33 @@ export function valuesOf(
   return values;
 }
 
-const bearsMinus = (entry: RawRow, { sign, roles }: Interpretation): boolean =>
+const bears = (wanted: '-' | '+', entry: RawRow, { sign, roles }: Interpretation): boolean =>
   sign === 'section' &&
-  entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === '-');
+  entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === wanted);
 
 /** The sections whose amounts mostly bear a minus: there it is style, elsewhere a reversal. */
 function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | undefined> {
   const excess = new Map<SectionRole | undefined, number>();
   for (const { entry, how, section } of entries) {
     if (how.sign !== 'section' || entry.kind !== 'row') continue;
-    const step = bearsMinus(entry, how) ? 1 : -1;
+    const step = bears('-', entry, how) ? 1 : -1;
     excess.set(section, (excess.get(section) ?? 0) + step);
   }
   return new Set([...excess].flatMap(([section, more]) => (more > 0 ? [section] : [])));
+}
+
+/** The sections in which a plus stands on some amounts, and nothing on more of them: there it is money in. */
+function plusIsRare(entries: readonly Readable[]): ReadonlySet<SectionRole | undefined> {
+  const counts = new Map<SectionRole | undefined, { plus: number; others: number }>();
+  for (const { entry, how, section } of entries) {
+    if (how.sign !== 'section' || entry.kind !== 'row') continue;
+    const { plus, others } = counts.get(section) ?? { plus: 0, others: 0 };
+    const isPlus = bears('+', entry, how);
+    counts.set(section, { plus: plus + Number(isPlus), others: others + Number(!isPlus) });
+  }
+  return new Set(
+    [...counts].flatMap(([section, { plus, others }]) =>
+      plus > 0 && plus < others ? [section] : [],
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
-import { type Lexicon, mayName } from '../vocabulary';
+import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import { dateColumns } from './date-columns';
 import { type DirectionColumn, directionColumn } from './direction-columns';
 import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
@@ -51,13 +51,20 @@ function isOfText({ words, dates, money }: TokenLine, i: number, gap: number): b
   );
 }
 
+/** `Money in   655.10`, `Closing balance 1,757.75`: what a summary states bears no mark. */
+const statesSum = (line: TokenLine): boolean =>
+  line.dates.length === 0 &&
+  (['totals', 'balances'] as const).some((topic) =>
+    phrasesIn(line, topic).some(({ from }) => from === 0),
+  );
+
 /** Marks that are words of a text make no column, unless a heading names it. */
 const MOST_OF_TEXT = 0.5;
 
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
-  const lines = rowLines(segment);
+  const lines = rowLines(segment).filter((line) => !statesSum(line));
   const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
   const least = (headed ? 0.3 : 0.6) * lines.length;
   const marked = lines.filter((line) => mayName(line, 'marks'));

@@ -16,6 +16,23 @@ const SAMPLE = 400;
 const MOST_SAID = 0.6;
 const MOST_CELLS = 0.5;
 
+/** Rows that show that each begins so. */
+const LEAST_BEGUN = 3;
+
+/** The place of most of some cells, and how many stand there. */
+function fullestOf(cells: readonly Cell[]): (Span & { count: number }) | undefined {
+  const columns: (Span & { count: number })[] = [];
+  for (const cell of cells) {
+    const column = columns.find((other) => overlapOf(other, cell) > 0);
+    if (column) {
+      column.x0 = Math.min(column.x0, cell.x0);
+      column.x1 = Math.max(column.x1, cell.x1);
+      column.count += 1;
+    } else columns.push({ x0: cell.x0, x1: cell.x1, count: 1 });
+  }
+  return columns.sort((a, b) => b.count - a.count)[0];
+}
+
 /**
  * The column of words that tells money in from money out where no heading does and no figure bears a sign or mark;
  * `money` are the table's columns of figures.
@@ -30,19 +47,14 @@ export function directionColumn(
   const lines = rowLines(segment).slice(0, SAMPLE);
   if (lines.length === 0 || lines.some((line) => isSigned(line, money))) return undefined;
   const gap = wordGapOf(segment.lines) + settings.headingGap;
-  const columns: (Span & { count: number })[] = [];
-  for (const line of lines)
-    for (const cell of textCells(line, gap)) {
-      if (!sideOf(cell, lexicon)) continue;
-      const column = columns.find((other) => overlapOf(other, cell) > 0);
-      if (column) {
-        column.x0 = Math.min(column.x0, cell.x0);
-        column.x1 = Math.max(column.x1, cell.x1);
-        column.count += 1;
-      } else columns.push({ x0: cell.x0, x1: cell.x1, count: 1 });
-    }
-  const [best] = columns.sort((a, b) => b.count - a.count);
-  if (!best || best.count < MOST_CELLS * lines.length) return undefined;
+  const saying = (says: typeof sideOf): (Span & { count: number }) | undefined =>
+    fullestOf(lines.flatMap((line) => textCells(line, gap)).filter((cell) => says(cell, lexicon)));
+  const whole = saying(sideOf);
+  // `Paid to Oxbow Books`, in each row.
+  const begun = (whole?.count ?? 0) < MOST_CELLS * lines.length ? saying(sideBegun) : undefined;
+  const best = begun ?? whole;
+  if (!best || best.count < (begun ? lines.length : MOST_CELLS * lines.length)) return undefined;
+  if (begun && lines.length < LEAST_BEGUN) return undefined;
   const words = { x0: best.x0, x1: best.x1, gap };
   const own = ownNumber(lines, (line) => directionIn(line, words, lexicon));
   const column = { ...words, own };

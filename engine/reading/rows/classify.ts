@@ -4,12 +4,12 @@ import { foldPhrase } from '../../text';
 import { type Columns, directionIn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
-import type { TokenLine } from '../tokens';
+import { printsYear, type TokenLine } from '../tokens';
 import { isMovementRole, type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, markIn, textOfRow, underDates } from './row-text';
+import { currencyIn, isFiller, markIn, textOfRow, underDates } from './row-text';
 
 /** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
 export type Classified = {
@@ -41,7 +41,11 @@ export function classify(
   const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, ...under]);
   const beside = isBeside(cells, columns);
   const isHeading =
-    holders.at.has(line) || isList(line) || beside || namesAccount(line, cells, columns, lexicon);
+    holders.at.has(line) ||
+    isList(line) ||
+    isPeriod(line) ||
+    beside ||
+    namesAccount(line, cells, columns, lexicon);
   const leads =
     cells.length === 0 &&
     line.dates.length === 0 &&
@@ -114,6 +118,15 @@ function isList({ dates, money, words }: TokenLine): boolean {
   if (figures.length < dates.length) return false;
   const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);
   return taken === words.length && dates.every(({ to }) => figures.some(({ from }) => from === to));
+}
+
+/** `01 July 2026 - 31 July 2026   1,369   2,500`: the sums of a period. */
+function isPeriod({ dates, money, words }: TokenLine): boolean {
+  const [from, to, ...more] = dates;
+  if (!from || !to || more.length > 0 || !printsYear(from) || !printsYear(to)) return false;
+  if (to.from !== from.to + 1 || !isFiller(words[from.to]?.text ?? '')) return false;
+  const taken = [...dates, ...money].reduce((sum, part) => sum + part.to - part.from, 1);
+  return taken === words.length;
 }
 
 const ACCOUNT_NUMBER = /^[\dxX*•-]{4,}$/;

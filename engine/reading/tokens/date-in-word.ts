@@ -28,8 +28,8 @@ const HAS_LETTER = /\p{L}/u;
 export const isDay = (n: number): boolean => n >= 1 && n <= 31;
 export const isMonth = (n: number): boolean => n >= 1 && n <= 12;
 
-/** Marks that refer to a note: `03/06/24*`. */
-const NOTE_MARKS = /[*†‡]+$/;
+/** Marks that refer to a note, or part it from a time: `03/06/24*`, `03/06/24|`. */
+const NOTE_MARKS = /[*†‡|]+$/;
 
 /** `123.45`, `1,234.56`: of more digits than any day or month has. */
 const AMOUNT = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;

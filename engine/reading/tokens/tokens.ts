@@ -5,6 +5,7 @@ import type { Lexicon } from '../vocabulary';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
 import { readFarSigns } from './far-signs';
 import { freeFigures } from './free-figures';
+import { readLostCurrency } from './lost-currency';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { pageNumberFrom } from './page-numbers';
@@ -109,6 +110,7 @@ export function tokeniseAll(
 function settled(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
   readEras(tokens, eras);
   readFarSigns(tokens);
+  readLostCurrency(tokens);
   freeFigures(tokens);
   return tokens;
 }

@@ -105,3 +105,19 @@ Date        Type          Amount      Details        From account   To account
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('where every row begins with the way that it goes, that says it, and the sums of a period are no row', async () => {
+  const rows = await rowsFrom(`
+Transaction statement
+Transaction statement period         Sent        Received
+01 July 2026 - 31 July 2026         1,369           2,500
+
+Date & time      Transaction details                   Amount
+01 Jul, 2026     Paid to Ada Oduya                      1,000
+02:20 PM         Transfer 618266600033
+01 Jul, 2026     Paid to Oxbow Books                      369
+04:09 PM         Transfer 654883594580
+02 Jul, 2026     Received from Theo Marsh               2,500
+05:00 PM         Transfer 999999999999`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1000, -369, 2500]);
+});

@@ -424,3 +424,21 @@ Date        Details               Amount
 2024-12-09  Lantern Mobile        -12.50`);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+it('is not given against a column of marks, however many sums of a summary stand below it', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 1,997.72      Closing balance 1,757.75
+Date        Details                 Amount         Balance
+2024-03-04  Oxbow Books              59.38    CR  2,057.10
+2024-03-14  Lantern Mobile           92.12    DR  1,964.98
+2024-03-20  Cash                    371.86    CR  1,593.12
+2024-03-23  Salary                  223.86    CR  1,816.98
+2024-03-27  Mossgate Gym             59.23    DR  1,757.75
+Total money in                      655.10
+Total money out                     151.35
+Total deposits                      655.10
+Total withdrawals                   151.35`);
+  expect(statement?.rows[2]?.amount).toBe(37_186);
+  expect(statement?.proof.verdict).toBe('broken');
+});

@@ -1,0 +1,40 @@
+import { hasDigit } from '../../text';
+import type { Money } from './money';
+import type { TokenLine } from './token-line';
+
+/** Figures that show how a document prints its currency, and the share of them that do. */
+const LEAST = 5;
+const MOST = 0.8;
+
+const CREDIT = /^[+\-−]?C(?=\d|$)/;
+
+/** What stands before a figure's digits, in its word or one of its own. */
+function letterBefore({ words }: TokenLine, { from, to }: Money): string | undefined {
+  return words
+    .slice(from, to)
+    .map(({ text }) => CREDIT.exec(text)?.[0].at(-1))
+    .find((letter, i) => letter !== undefined && i <= firstDigit(words.slice(from, to)));
+}
+
+const firstDigit = (words: TokenLine['words']): number =>
+  words.findIndex(({ text }) => hasDigit(text));
+
+/**
+ * A `C` before nearly every figure is no mark of a credit, but how the font of an Indian bank's card spells the rupee:
+ * what all figures bear says nothing. `lines` are of the whole document; their figures are changed in place.
+ */
+export function readLostCurrency(lines: readonly TokenLine[]): void {
+  const marked: Money[] = [];
+  let all = 0;
+  for (const line of lines)
+    for (const money of line.money) {
+      if (!money.exact) continue;
+      all += 1;
+      if (money.marker === 'credit' && letterBefore(line, money) === 'C') marked.push(money);
+    }
+  if (marked.length < Math.max(LEAST, MOST * all)) return;
+  for (const money of marked) {
+    money.marker = undefined;
+    money.currency = '₹';
+  }
+}

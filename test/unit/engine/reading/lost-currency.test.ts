@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+const card = (mark: string) => `
+Regalia Credit Card Statement
+Total amount due ${mark}11,875.00    Minimum due ${mark}700.00    Due date 02 Aug, 2026
+Domestic Transactions
+DATE & TIME           TRANSACTION DESCRIPTION       AMOUNT
+15/06/2026| 10:15     OXBOW BOOKS                 ${mark} 649.00
+18/06/2026| 09:00     CARD PAYMENT           + ${mark} 20,000.00
+20/06/2026| 14:30     LANTERN MOBILE            ${mark} 4,000.00
+01/07/2026| 08:00     MOSSGATE GYM              ${mark} 7,000.00`;
+
+test('a letter before every figure is the currency that a font spells so, and no mark of a credit', async () => {
+  expect((await rowsFrom(card('C'))).map(([day, amount]) => [day, amount])).toEqual([
+    ['2026-06-15', -64_900],
+    ['2026-06-18', 2_000_000],
+    ['2026-06-20', -400_000],
+    ['2026-07-01', -700_000],
+  ]);
+});
+
+test('so it does with the sign itself', async () => {
+  expect((await rowsFrom(card('₹'))).map(([, amount]) => amount)).toEqual([
+    -64_900, 2_000_000, -400_000, -700_000,
+  ]);
+});
