@@ -26,6 +26,7 @@ export const BOOKING_STEMS: readonly string[] = [
 /** What begins a word that calls an amount the part of a purchase that falls due, folded: another one is the whole. */
 export const INSTALMENT_STEMS: readonly string[] = [
   'cuota',
+  'facturad',
   'installment',
   'instalment',
   'mensual',
@@ -35,3 +36,6 @@ export const INSTALMENT_STEMS: readonly string[] = [
 
 /** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */
 export const VALUE_OR_AMOUNT: ReadonlySet<string> = new Set(['valor']);
+
+/** What begins a word for an amount, folded. */
+export const AMOUNT_STEMS: readonly string[] = ['amount', 'importe', 'monto', 'montante', 'valor'];

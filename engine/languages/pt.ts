@@ -356,6 +356,7 @@ export const pt: Language = {
     credits: [
       'total de pagamentos recebidos',
       'total de recebimentos',
+      'total dos pagamentos',
       'total dos créditos',
       'total das entradas',
       'total de depósitos',

@@ -25,9 +25,14 @@ export function* readings(
   const seen = new Set<string>();
   const named = group.columns.money.map(({ role }) => role);
   const { roles: known, net } = netAmong(named, entries);
+  // Beside marks, or words, that say which way each row goes, an amount is of both sides.
+  const { marks, directions } = group.columns;
+  const isSaid = marks !== undefined || directions !== undefined;
+  const turnsSide = (roles: Roles): boolean =>
+    isSaid && roles.some((role, i) => isSide(role) && named[i] === 'amount');
   for (const roles of rolesFor(known)) {
     const key = roles.join();
-    if (seen.has(key)) continue;
+    if (seen.has(key) || turnsSide(roles)) continue;
     seen.add(key);
     const styles = debitStyles(roles, entries);
     const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];

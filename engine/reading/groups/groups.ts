@@ -120,14 +120,20 @@ export function readGroups(
   const left = new Map<Group, Open>();
   /** What the table without a known heading left open last. */
   let lastOpen: Open | undefined;
+  /** What the table with the last heading left open. */
+  let headed: { names: string; open: Open } | undefined;
   const lists = segments.map((segment) => {
     const group = owner.get(segment);
     if (!group) return [];
     check();
     // Measured apart, the parts of one table may be of two groups: a day goes on all the same.
-    const before = segment.goesOn ? (lastOpen ?? left.get(group)) : left.get(group);
+    const names = segment.header?.columns.map(({ role }) => role).join();
+    // So they are in the next column of a page, or on a next one that is set otherwise.
+    const same = names !== undefined && headed?.names === names ? headed.open : left.get(group);
+    const before = segment.goesOn ? (lastOpen ?? same) : same;
     const { entries, open } = entriesOf(segment, group.columns, lexicon, holders, before);
     left.set(group, open);
+    if (names !== undefined) headed = { names, open };
     // A footer between two pages leaves nothing, and takes nothing away.
     const begins = open.day !== undefined && open.day !== before?.day;
     const says = begins || entries.some(({ kind }) => kind === 'row');

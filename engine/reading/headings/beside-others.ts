@@ -1,4 +1,4 @@
-import { BOOKING_STEMS, INSTALMENT_STEMS, VALUE_OR_AMOUNT } from '../../languages';
+import { AMOUNT_STEMS, BOOKING_STEMS, INSTALMENT_STEMS, VALUE_OR_AMOUNT } from '../../languages';
 import { fold, foldPhrase } from '../../text';
 import { isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import type { HeaderColumn } from './heading-columns';
@@ -15,7 +15,12 @@ export const besideOthers = (
 ): HeaderColumn =>
   ofBefore(
     ofPurchase(
-      inCurrency(ofBooking(ofMoney(column, columns), columns), i, columns, lexicon),
+      inCurrency(
+        ofBooking(ofMoney(ofInstalment(column, columns), columns), columns),
+        i,
+        columns,
+        lexicon,
+      ),
       columns,
     ),
     columns,
@@ -54,6 +59,14 @@ const begins = ({ text }: HeaderColumn, stems: readonly string[]): boolean =>
 
 const isOfBooking = (column: HeaderColumn): boolean => begins(column, BOOKING_STEMS);
 const isInstalment = (column: HeaderColumn): boolean => begins(column, INSTALMENT_STEMS);
+
+/** `Description  Date  Amount of instalment`: what falls due, where nothing else is money. */
+function ofInstalment(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  const isDue = column.role === 'reference' && isInstalment(column) && begins(column, AMOUNT_STEMS);
+  return isDue && columns.every(({ role }) => !isMoneyRole(role))
+    ? { ...column, role: 'amount' }
+    : column;
+}
 
 /** `Amount  Instalment  Monthly instalment`: beside an amount that falls due, another is what was bought. */
 function ofPurchase(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {

@@ -96,3 +96,29 @@ Date        Details             Amount      Debit     Credit
 02/02/2026  Mossgate Gym                     9.09`);
   expect(amounts).toEqual([-4250, -1811, 30_000, -909]);
 });
+
+test('an instalment is the amount where no other column has one, and what is not billed yet is no row', async () => {
+  const amounts = await amountsOf(`
+ESTADO DE CUENTA TARJETA DE CRÉDITO LECHUZA
+CUPO TOTAL 1.500.000      MONTO MÍNIMO A PAGAR 10.000
+DESCRIPCIÓN OPERACIÓN O COBRO       FECHA          VALOR CUOTA $
+LIBRERIA TORONJA                    12/SEP/2026           23.450
+02/06 ZAPATOS LUNA                  15/JUL/2026           45.000
+PAGO EN LINEA                       10/SEP/2026          -80.000
+
+2.4. TRANSACCIONES NO FACTURADAS
+ZAPATERIA                           18/SEP/2026            9.990`);
+  expect(amounts).toEqual([-23_450, -45_000, 80_000]);
+});
+
+test('of what was bought and what of it is billed, the second is the amount', async () => {
+  const amounts = await amountsOf(`
+Extracto de tarjeta de crédito
+Pago mínimo 10.000,00       Cupo total 900.000,00
+Fecha        Descripción           Valor         Capital facturado   Cuotas    Capital pendiente
+                                   transacción   del periodo                   por facturar
+2026-06-24   Librería Toronja        44.900,00           44.900,00   1 de 1                 0,00
+2026-06-22   Tienda Lechuza         149.054,00           49.684,67   1 de 3            99.369,33
+2026-06-19   Taxi Luna               38.200,00           38.200,00   1 de 1                 0,00`);
+  expect(amounts).toEqual([-4_490_000, -4_968_467, -3_820_000]);
+});
