@@ -25,11 +25,18 @@ export function* readings(
   const seen = new Set<string>();
   const named = group.columns.money.map(({ role }) => role);
   const { roles: known, net } = netAmong(named, entries);
-  // Beside marks, or words, that say which way each row goes, an amount is of both sides.
-  const { marks, directions } = group.columns;
-  const isSaid = marks !== undefined || directions !== undefined;
+  // Beside marks, or words, that say which way each row goes, an amount is of both sides; behind all figures, a mark
+  // is the balance's.
+  const { marks, directions, money } = group.columns;
+  const isWithin = marks !== undefined && money.some(({ x0 }) => x0 > marks.x0);
   const turnsSide = (roles: Roles): boolean =>
-    isSaid && roles.some((role, i) => isSide(role) && named[i] === 'amount');
+    roles.some(
+      (role, i) =>
+        (isSide(role) || role === 'fee') &&
+        (named[i] === 'amount'
+          ? marks !== undefined || directions !== undefined
+          : named[i] === undefined && isWithin),
+    );
   for (const roles of rolesFor(known)) {
     const key = roles.join();
     if (seen.has(key) || turnsSide(roles)) continue;

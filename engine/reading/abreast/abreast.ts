@@ -25,7 +25,7 @@ function partPage(
       const [top] = table;
       const apart = standsApart(table, x);
       // What one heading names is one table, whatever stands in its columns.
-      if (!apart || !top || (headed && apart === 'table')) continue;
+      if (!apart || !top || headed) continue;
       // Either may be the longer one.
       const halves = cuts.slice(cuts.indexOf(top));
       const first = top.line;

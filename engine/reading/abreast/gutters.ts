@@ -63,26 +63,31 @@ function isOnly({ role }: HeaderColumn, others: readonly HeaderColumn[]): boolea
   return role === 'description' && !others.some((other) => other.role === role);
 }
 
-/** Lines of a page, each cut in two; `headed` where they stand under a heading that names columns on both sides. */
+/** Lines of a page, each cut in two; `headed` where they stand under one table's names on both sides. */
 export type Run = { cuts: Cut[]; headed: boolean };
+
+/** Names of two tables, maybe: each has money of one name. */
+const areTwo = ([left, right]: readonly [HeaderColumn[], HeaderColumn[]]): boolean =>
+  left.some(({ role }) => isMoneyRole(role) && right.some((other) => other.role === role));
 
 /** The lines of a page between words, or headings of tables, that stand across `x`. */
 export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], x: number): Run[] {
-  const across = headers.filter(({ columns }) => {
-    const [left, right] = [
-      columns.filter(({ x0 }) => x0 < x - ROUNDED),
-      columns.filter(({ x0 }) => x0 >= x - ROUNDED),
-    ];
+  const sidesOf = ({ columns }: Header): [HeaderColumn[], HeaderColumn[]] => [
+    columns.filter(({ x0 }) => x0 < x - ROUNDED),
+    columns.filter(({ x0 }) => x0 >= x - ROUNDED),
+  ];
+  const across = headers.filter((header) => {
+    const [left, right] = sidesOf(header);
     return left.length > 0 && (right.length > 1 || right.some((name) => isOnly(name, left)));
   });
-  const heads = (index: number): boolean =>
-    across.some(({ from, to }) => index >= from && index < to);
+  const headOf = (index: number): Header | undefined =>
+    across.find(({ from, to }) => index >= from && index < to);
   const runs: Run[] = [{ cuts: [], headed: false }];
   for (const line of lines) {
-    const headed = heads(line.index);
-    const cutLine = headed ? undefined : cut(line, x);
+    const header = headOf(line.index);
+    const cutLine = header ? undefined : cut(line, x);
     if (cutLine) runs.at(-1)?.cuts.push(cutLine);
-    else runs.push({ cuts: [], headed });
+    else runs.push({ cuts: [], headed: header !== undefined && !areTwo(sidesOf(header)) });
   }
   return runs;
 }

@@ -66,7 +66,8 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
   const lines = rowLines(segment).filter((line) => !statesSum(line));
   const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
-  const least = (headed ? 0.3 : 0.6) * lines.length;
+  // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
+  const least = headed ? 1 : 0.6 * lines.length;
   const marked = lines.filter((line) => mayName(line, 'marks'));
   if (marked.length < least) return undefined;
   const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
