@@ -15,6 +15,8 @@ import { resolveDate, type YearContext } from './row-dates';
 
 /** Days outside the stated period at which a row's date is doubted. */
 const PERIOD_SLACK = 45;
+/** … and as many behind it: a later one may be the date of something else. */
+const LATE_SLACK = 31;
 
 /** How long after its first date a row's second one may be, in days. */
 const FAR_DAYS = 10;
@@ -137,7 +139,7 @@ function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
 function nearPeriod({ period }: YearContext): (date: CalendarDate) => boolean {
   if (!period) return () => true;
   const first = dayNumber(period.from) - PERIOD_SLACK;
-  const last = dayNumber(period.to) + PERIOD_SLACK;
+  const last = dayNumber(period.to) + LATE_SLACK;
   return (date) => {
     const day = dayNumber(date);
     return day >= first && day <= last;
