@@ -1231,6 +1231,7 @@ export const en: Language = {
       'payments / credits',
       'payments & refunds',
       'payment & credits',
+      'payments received',
       'payments/credits',
       'payment activity',
       'your payments',

@@ -22,6 +22,8 @@ import {
   printedDates,
   sequenceOf,
   stated,
+  withoutNamedSums,
+  withoutSlips,
 } from './blocks';
 import { describe, kindOf } from './facts';
 import {
@@ -59,10 +61,12 @@ export function assemble(
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);
   const isOverview = overviewsOf(labels);
-  const { blocks, strays } = blocksOf(
+  const { blocks: all, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),
     holders,
   );
+  const { closings } = stated(labels);
+  const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const vote = kindOf(lines, lexicon);
   if (vote.kind === 'card') markPayments(blocks, lexicon);

@@ -69,10 +69,30 @@ export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): Li
   // `Completed transactions:` above their rows.
   if (total && !hasMoney && isLabelled(line) && covers(total, 1)) return { kind: 'note' };
   // `Interest earned   12-06   1.50` is a row, whatever it is called.
-  const isRow = line.dates.length > 0 && line.money.some(({ exact }) => exact);
-  if (section && !isRow && (titled || covers(section, heading ? 0.3 : 0.6)))
+  const isRow = line.dates.length > 0 && !isPeriod(line) && line.money.some(({ exact }) => exact);
+  const named = section && section.to - section.from >= 0.6 * wordsOfTitle(line);
+  if (section && !isRow && (titled || named || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
+}
+
+/** `Payments received Apr 17 to May 16`: two dates behind the words. */
+const isPeriod = ({ dates }: TokenLine): boolean => {
+  const [from, to, ...more] = dates;
+  return from !== undefined && to !== undefined && more.length === 0 && from.from > 0;
+};
+
+const NUMBER_OR_MASK = /^[\dx*•.-]+$/;
+
+/** How many words of a line may name a section: none of its dates and figures, nor whose card they are of. */
+function wordsOfTitle({ dates, money, speech: { folded, phrases } }: TokenLine): number {
+  const taken = [...dates, ...money, ...phrases.facts];
+  return folded.filter(
+    (word, i) =>
+      word !== '' &&
+      !NUMBER_OR_MASK.test(word) &&
+      !taken.some(({ from, to }) => i >= from && i < to),
+  ).length;
 }
 
 /**

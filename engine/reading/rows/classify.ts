@@ -81,7 +81,7 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
 function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
-  if (special?.kind === 'section' && !isDated(item) && cells.length <= 1)
+  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1)
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };

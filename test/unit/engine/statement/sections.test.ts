@@ -231,3 +231,21 @@ Date        Details                     Amount
     [-2120, 'Mossgate Gym'],
   ]);
 });
+
+test('a section’s title may say its period, whose card it is of, and its sum', async () => {
+  const [statement] = await statementsFrom(`
+Lantern Mastercard
+Previous balance                                   1,512.55
+New balance                                          192.22
+Minimum payment due                                   10.00
+Payment due date    June 7, 2025
+Trans. date   Posted date   Description             Amount
+Payments received Apr 17 to May 16                -1,512.55
+Apr 29        Apr 29        PAYMENT - THANK YOU   -1,312.55
+May 09        May 10        PAYMENT - THANK YOU     -200.00
+Purchases - Card number 5446 12XX XXXX 8967          192.22
+Apr 17        Apr 18        Oxbow Books              128.37
+Apr 19        Apr 21        Mossgate Gym              63.85`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([131_255, 20_000, -12_837, -6385]);
+  expect(statement?.proof.verdict).not.toBe('broken');
+});

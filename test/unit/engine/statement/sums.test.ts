@@ -52,3 +52,40 @@ Date        Details               Debit    Credit    Balance
   expect(moved?.slice(1)).toEqual([153_050, -82_000, -4590, -300_000]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a dated total of a summary is no row where the rows that it sums have theirs', async () => {
+  const [statement] = await statementsFrom(`
+Billing statement
+Card limit 10,000.00
+Card account 0000 0000 0000 0000
+Billing period 25.08.2026 - 18.09.2026
+Booking date   Detail                        Amount CHF
+24.08.2026     Amount of last statement          812.40
+26.08.2026     Direct debit                     -812.40
+18.09.2026     Card total ADA ODUYA Visa Card     71.00
+18.09.2026     Statement amount                   71.00
+
+Detail statement
+Booking date   Detail                                     Amount CHF
+26.08.2026     Oxbow Books                                     42.50
+28.08.2026     Lantern Mobile                                  19.90
+30.08.2026     Mossgate Gym                                     8.60
+               Card total                                      71.00`);
+  const moved = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(moved).toEqual([81_240, -4250, -1990, -860]);
+});
+
+test('the slip by which a card’s bill is paid is no row', async () => {
+  const [statement] = await statementsFrom(`
+Fatura do cartão de crédito
+Pagamento mínimo 52,50
+Total a pagar 350,00
+25/08/2026    Livraria Toronja                          100,00
+13/09/2026    Loja Lechuza                              130,00
+15/09/2026    Mercado Luna                              120,00
+\f
+Banco Lechuza   33690.00009 01234.567890 12345.678901 1 12340000035000
+Beneficiário Banco Lechuza
+Vencimento    25/09/2026                                350,00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-10_000, -13_000, -12_000]);
+});

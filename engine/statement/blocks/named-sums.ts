@@ -1,0 +1,35 @@
+import { isDated, type Lexicon, type RawRow } from '../../reading';
+import { foldPhrase } from '../../text';
+import type { Block } from './blocks';
+
+/** The sums that stand among rows or after them, minor units. */
+const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
+  new Set(
+    blocks.flatMap(({ totals }) =>
+      totals.flatMap(({ cells }) => cells.map(({ money }) => money.minor)),
+    ),
+  );
+
+/**
+ * Without dated rows that are called a total and repeat one: `18.09.2026  Card total Ada Oduya  386.35` of a bill whose
+ * rows, with their `Card total 386.35`, are in another table.
+ */
+export function withoutNamedSums(blocks: readonly Block[], { totals }: Lexicon): Block[] {
+  const sums = sumsIn(blocks);
+  const isSum = ({ cells: [cell, ...more], description: [text = ''] }: RawRow): boolean =>
+    cell !== undefined &&
+    more.length === 0 &&
+    cell.money.minor !== 0 &&
+    sums.has(cell.money.minor) &&
+    totals.at(foldPhrase(text), 0) !== undefined;
+  return blocks.flatMap((block) => {
+    const entries = block.entries.filter(
+      (entry) => entry.kind !== 'row' || !isDated(entry) || !isSum(entry),
+    );
+    return entries.length === 0
+      ? []
+      : entries.length === block.entries.length
+        ? block
+        : { ...block, entries };
+  });
+}

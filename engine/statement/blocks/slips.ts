@@ -1,0 +1,27 @@
+import { isDated, phrasesIn, type RawRow } from '../../reading';
+import type { Block } from './blocks';
+
+/** Rows of a table that a slip is told from. */
+const TABLE_ROWS = 3;
+
+const datedRows = ({ entries }: Block): RawRow[] =>
+  entries.flatMap((entry) => (entry.kind === 'row' && isDated(entry) ? entry : []));
+
+/** A figure that the document states as what is owed, beside the day that it is due. */
+const isDue = ({ cells, lines }: RawRow, owed: ReadonlySet<number>): boolean =>
+  cells.length === 1 &&
+  cells.every(({ money }) => owed.has(money.minor)) &&
+  lines.some((line) => phrasesIn(line, 'facts').some(({ tag }) => tag === 'dueOn'));
+
+/**
+ * Without the slip by which a card's bill is paid: under no heading, nothing dated but what is `owed` (minor units) and
+ * the day that it is due, where other tables have rows.
+ */
+export function withoutSlips(blocks: readonly Block[], owed: ReadonlySet<number>): Block[] {
+  const isSlip = (block: Block): boolean => {
+    const rows = block.group.header ? [] : datedRows(block);
+    return rows.length > 0 && rows.every((row) => isDue(row, owed));
+  };
+  const isTable = (block: Block): boolean => datedRows(block).length >= TABLE_ROWS;
+  return blocks.some(isTable) ? blocks.filter((block) => !isSlip(block)) : [...blocks];
+}
