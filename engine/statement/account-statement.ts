@@ -1,16 +1,12 @@
 import { type Choice, dayOrderOf } from '../proof';
 import {
-  type CalendarDate,
   type DateOrder,
   dateOrderOf,
-  dayNumber,
   type Group,
   type Lexicon,
   type NumberFormat,
-  type OrderVote,
   type PrintedDate,
   printsYear,
-  readDate,
   type TokenLine,
 } from '../reading';
 import type { AccountPart } from './accounts';
@@ -35,9 +31,8 @@ import {
   yearlessPeriod,
 } from './facts';
 import type { LabelledBalance } from './labelled';
-import type { AccountStatement, Row } from './model';
+import type { AccountStatement } from './model';
 import { prove } from './prove';
-import { resolveDate } from './row-dates';
 import {
   byStatedBalances,
   isComplete,
@@ -47,6 +42,7 @@ import {
   solve,
   withColumnTotals,
 } from './solving';
+import { byPeriod, latestOf, spanOf } from './stated-dates';
 
 /** The document that an account stands in. */
 type Around = {
@@ -151,48 +147,3 @@ const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution)
   labels.some(
     ({ word, minor }) => word === 'opening' && Math.abs(minor) !== Math.abs(opening ?? minor),
   );
-
-/** Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends. */
-function byPeriod(
-  vote: OrderVote,
-  dates: readonly PrintedDate[],
-  statedIn: (order: DateOrder) => Period | undefined,
-): OrderVote {
-  if (vote.order === 'ymd' || statedIn(vote.order)) return vote;
-  const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
-  // One word may be any code: `22/09/05`.
-  const against = new Set(
-    dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
-  );
-  return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
-}
-
-/** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
-function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
-  return (
-    latestAmong(
-      dates.filter((date) => isSure(date)),
-      order,
-    ) ?? latestAmong(dates, order)
-  );
-}
-
-const isSure = ({ value }: PrintedDate): boolean =>
-  value.kind === 'named' || value.yearFirst || (value.c ?? 0) >= 100;
-
-function latestAmong(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
-  const context = { period: undefined, latest: undefined, order: 'asc' } as const;
-  let latest: CalendarDate | undefined;
-  for (const date of dates) {
-    const resolved = resolveDate(date, order, context, undefined);
-    if (!resolved?.yearKnown) continue;
-    if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
-  }
-  return latest;
-}
-
-function spanOf(rows: readonly Row[]): Period | undefined {
-  const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
-  const [from, to] = [sorted[0], sorted.at(-1)];
-  return from && to && { from, to };
-}

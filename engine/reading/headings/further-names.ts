@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../languages';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMovementRole, type Lexicon } from '../vocabulary';
-import type { Header } from './headers';
+import type { Header } from './header';
 import { hasFigures, headCells } from './heading-cells';
 import { type HeaderColumn, readCells } from './heading-columns';
 import { canHead } from './heading-lines';

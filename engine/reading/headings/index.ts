@@ -1,4 +1,5 @@
-export { type Header, headersOf } from './headers';
+export type { Header } from './header';
+export { headersOf } from './headers';
 export { type HeaderColumn, isLabel, startsOf } from './heading-columns';
 export { type LineKind, lineKind, titleCell } from './line-kinds';
 export { type FurtherLines, readFurtherLines } from './records';

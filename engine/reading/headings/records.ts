@@ -2,7 +2,7 @@ import { cellsOf, overlapOf, type Span } from '../../layout';
 import { settings } from '../../settings';
 import { type Money, type PrintedDate, type TokenLine, tokenLineOf } from '../tokens';
 import { isDateRole, isMoneyRole, type Lexicon } from '../vocabulary';
-import type { Header } from './headers';
+import type { Header } from './header';
 import type { HeaderColumn } from './heading-columns';
 import { lineKind } from './line-kinds';
 

@@ -1,0 +1,38 @@
+import { isSide } from '../vocabulary';
+import { type HeaderColumn, type Reading, startsOf } from './heading-columns';
+
+/** `Money in /` over `out`: what a side seemed to head is one column of both, the others being the same. */
+const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderColumn[]): boolean =>
+  columns.length === before.length &&
+  columns.some(({ role }, i) => role !== before[i]?.role) &&
+  columns.every(({ role }, i) => {
+    const was = before[i]?.role;
+    return role === was || (role === 'amount' && isSide(was));
+  });
+
+/** Names that a further line makes whole: fewer may be words of a first row. */
+const MADE_WHOLE = 2;
+
+/** `Charges and` over `credits`, `Date of` over `purchase`: no fewer columns, and more words that name them. */
+const lengthens = (reading: Reading, before: Reading): boolean =>
+  reading.columns.length >= before.columns.length && reading.named >= before.named + MADE_WHOLE;
+
+/**
+ * Whether a further line makes a better heading; of tables abreast it has to go on with each. What is `figured` may be
+ * a row, and makes no name whole.
+ */
+export function namesMore(
+  reading: Reading,
+  before: Reading | undefined,
+  figured: boolean,
+): boolean {
+  if (!before) return true;
+  const roles = ({ columns }: Reading): number => new Set(columns.map((c) => c.role)).size;
+  const keeps = startsOf(before.columns).length === 0 || startsOf(reading.columns).length > 0;
+  return (
+    keeps &&
+    (roles(reading) > roles(before) ||
+      joinsSides(reading.columns, before.columns) ||
+      (!figured && lengthens(reading, before)))
+  );
+}

@@ -1,0 +1,23 @@
+import type { HeaderColumn, Reading } from './heading-columns';
+
+/** The heading of a table of transactions: one to five lines of column names. */
+export type Header = {
+  /** Indexes of lines, `to` exclusive. */
+  from: number;
+  to: number;
+  columns: HeaderColumn[];
+  /** Of its words, those that name columns: 0 to 1. */
+  share: number;
+  /** The page, where a box stands left of it on its own line. */
+  boxOn?: number | undefined;
+  /** What the lines beneath the first one name, where a record has lines of its own for it. */
+  further?: HeaderColumn[] | undefined;
+};
+
+/** What a reading of some lines makes a heading of; `to` is exclusive. */
+export const headerOf = (from: number, to: number, { columns, named, words }: Reading): Header => ({
+  from,
+  to,
+  columns,
+  share: Math.min(1, named / Math.max(1, words)),
+});

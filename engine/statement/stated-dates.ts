@@ -1,0 +1,60 @@
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type OrderVote,
+  type PrintedDate,
+  readDate,
+} from '../reading';
+import type { Period } from './facts';
+import type { Row } from './model';
+import { resolveDate } from './row-dates';
+
+/** Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends. */
+export function byPeriod(
+  vote: OrderVote,
+  dates: readonly PrintedDate[],
+  statedIn: (order: DateOrder) => Period | undefined,
+): OrderVote {
+  if (vote.order === 'ymd' || statedIn(vote.order)) return vote;
+  const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
+  // One word may be any code: `22/09/05`.
+  const against = new Set(
+    dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
+  );
+  return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
+}
+
+/** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
+export function latestOf(
+  dates: readonly PrintedDate[],
+  order: DateOrder,
+): CalendarDate | undefined {
+  return (
+    latestAmong(
+      dates.filter((date) => isSure(date)),
+      order,
+    ) ?? latestAmong(dates, order)
+  );
+}
+
+const isSure = ({ value }: PrintedDate): boolean =>
+  value.kind === 'named' || value.yearFirst || (value.c ?? 0) >= 100;
+
+function latestAmong(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  const context = { period: undefined, latest: undefined, order: 'asc' } as const;
+  let latest: CalendarDate | undefined;
+  for (const date of dates) {
+    const resolved = resolveDate(date, order, context, undefined);
+    if (!resolved?.yearKnown) continue;
+    if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
+  }
+  return latest;
+}
+
+/** From the first to the last of some rows; undefined where there are none. */
+export function spanOf(rows: readonly Row[]): Period | undefined {
+  const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return from && to && { from, to };
+}
