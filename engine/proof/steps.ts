@@ -50,8 +50,9 @@ const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {
 export type Readable = Pick<Valued, 'entry' | 'how' | 'section' | 'dates'>;
 
 /**
- * Reads every row under its table's interpretation; a balance's movement is against the row before it in time. `unsectioned` is the direction of rows outside any section, `opening`
- * the stated balance (minor units) before the first row.
+ * Reads every row under its table's interpretation; a balance's movement is against the row before it in time.
+ * `unsectioned` is the direction of rows outside any section, `opening` the stated balance (minor units) before the
+ * first row.
  */
 export function valuesOf(
   entries: readonly Readable[],

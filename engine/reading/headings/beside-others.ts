@@ -6,50 +6,42 @@ import type { HeaderColumn } from './heading-columns';
 /** What parts the parts of one word: `Chq./Ref.No.`. */
 const BETWEEN_PARTS = /[^\p{L}\p{N}]+/u;
 
+/** A column among all that a heading names. */
+type Place = { columns: readonly HeaderColumn[]; i: number; lexicon: Lexicon };
+
+/** What one kind of neighbours makes of a column. */
+type Rule = (column: HeaderColumn, place: Place) => HeaderColumn;
+
 /** What a column is beside the others that are named. */
-export const besideOthers = (
+export function besideOthers(
   column: HeaderColumn,
   i: number,
   columns: readonly HeaderColumn[],
   lexicon: Lexicon,
-): HeaderColumn =>
-  ofBefore(
-    ofPurchase(
-      inCurrency(
-        ofBooking(ofMoney(ofInstalment(column, columns), columns), columns),
-        i,
-        columns,
-        lexicon,
-      ),
-      columns,
-    ),
-    columns,
-    lexicon,
-  );
+): HeaderColumn {
+  const place = { columns, i, lexicon };
+  return RULES.reduce((named, rule) => rule(named, place), column);
+}
 
 /** `Previous balance  Debit  Credit  Balance`: what each row begins with, beside what it comes to. */
-function ofBefore(
-  column: HeaderColumn,
-  columns: readonly HeaderColumn[],
-  lexicon: Lexicon,
-): HeaderColumn {
+const ofBefore: Rule = (column, { columns, i, lexicon }) => {
   if (column.role !== 'balance') return column;
   const isBefore = ({ text }: HeaderColumn): boolean =>
     lexicon.balances.at(foldPhrase(text), 0)?.tag === 'opening';
-  const others = columns.filter((other) => other !== column && other.role === 'balance');
+  const others = columns.filter((other, at) => at !== i && other.role === 'balance');
   return others.length > 0 && isBefore(column) && !others.some(isBefore)
     ? { ...column, role: 'reference' }
     : column;
-}
+};
 
 /** `Fecha  Valor`: a date and an amount, where nothing else is one. */
-function ofMoney(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+const ofMoney: Rule = (column, { columns }) => {
   const isEither = column.role === 'valueDate' && VALUE_OR_AMOUNT.has(fold(column.text));
   const alone = columns.every(({ role }) => !isMoneyRole(role));
   return isEither && alone && columns.some(({ role }) => role === 'date')
     ? { ...column, role: 'amount' }
     : column;
-}
+};
 
 const begins = ({ text }: HeaderColumn, stems: readonly string[]): boolean =>
   text.split(BETWEEN_PARTS).some((word) => {
@@ -61,39 +53,34 @@ const isOfBooking = (column: HeaderColumn): boolean => begins(column, BOOKING_ST
 const isInstalment = (column: HeaderColumn): boolean => begins(column, INSTALMENT_STEMS);
 
 /** `Description  Date  Amount of instalment`: what falls due, where nothing else is money. */
-function ofInstalment(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+const ofInstalment: Rule = (column, { columns }) => {
   const isDue = column.role === 'reference' && isInstalment(column) && begins(column, AMOUNT_STEMS);
   return isDue && columns.every(({ role }) => !isMoneyRole(role))
     ? { ...column, role: 'amount' }
     : column;
-}
+};
 
 /** `Amount  Instalment  Monthly instalment`: beside an amount that falls due, another is what was bought. */
-function ofPurchase(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+const ofPurchase: Rule = (column, { columns }) => {
   if (column.role !== 'amount' || isInstalment(column)) return column;
   return columns.some((other) => other.role === 'amount' && isInstalment(other))
     ? { ...column, role: 'foreignAmount' }
     : column;
-}
+};
 
 /** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
-function ofBooking(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+const ofBooking: Rule = (column, { columns, i }) => {
   if (column.role !== 'date' || !isOfBooking(column)) return column;
-  const others = columns.filter((other) => other !== column && other.role === 'date');
+  const others = columns.filter((other, at) => at !== i && other.role === 'date');
   const isBeside = others.length > 0 && !others.some(isOfBooking);
   return isBeside ? { ...column, role: 'valueDate' } : column;
-}
+};
 
 /**
  * `Currency  Amount  Rate  Amount in EUR`: right behind a currency, or without the one that its neighbour at the right
  * names, with another amount further right, it is in that.
  */
-function inCurrency(
-  column: HeaderColumn,
-  i: number,
-  columns: readonly HeaderColumn[],
-  lexicon: Lexicon,
-): HeaderColumn {
+const inCurrency: Rule = (column, { columns, i, lexicon }) => {
   if (column.role !== 'amount') return column;
   const namesCurrency = ({ text }: HeaderColumn): boolean =>
     lexicon.isCurrency(text.split(' ').at(-1) ?? '');
@@ -103,4 +90,7 @@ function inCurrency(
       columns.slice(i + 1).some(({ role }) => role === 'amount' || isSide(role))) ||
     (next?.role === 'amount' && namesCurrency(next) && !namesCurrency(column));
   return isForeign ? { ...column, role: 'foreignAmount' } : column;
-}
+};
+
+/** In this order: what is told of a column first, others may go by. */
+const RULES: readonly Rule[] = [ofInstalment, ofMoney, ofBooking, inCurrency, ofPurchase, ofBefore];

@@ -22,9 +22,9 @@ type Row = { line: Line; date: number; rest: number; figure: number; colon: numb
 
 /**
  * `1. 28/03/2025 - Oxbow Books - -12.50 €`, `05 Apr 2024 - Oxbow Books: -€12.50`, `28/03/2025 | Oxbow Books | -12.50`,
- * `- 28/03/2025: Oxbow Books -12.50`: rows whose parts are told by marks between them, and not by where they stand. Leaves out the marks behind the date and before
- * the figure, and what counts the rows; strokes, wherever they stand. A dash before a figure is no sign where every figure
- * has one, and a label's colon none where every row has one.
+ * `- 28/03/2025: Oxbow Books -12.50`: rows whose parts are told by marks between them, and not by where they stand.
+ * Leaves out the marks behind the date and before the figure, and what counts the rows; strokes, wherever they stand. A
+ * dash before a figure is no sign where every figure has one, and a label's colon none where every row has one.
  */
 export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const rows = lines.flatMap((line) => rowOf(line, lexicon) ?? []);
