@@ -6,8 +6,9 @@ import type { Money, TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import { dateColumns } from './date-columns';
 import { type DirectionColumn, directionColumn } from './direction-columns';
+import { trailing } from './line-ends';
 import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
-import { type Ordinal, ordinalColumns, trailing } from './ordinal-columns';
+import { type Ordinal, ordinalColumns } from './ordinal-columns';
 
 export type Columns = {
   money: MoneyColumn[];

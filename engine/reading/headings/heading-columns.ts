@@ -191,13 +191,3 @@ export function heads(reading: Reading): boolean {
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
   return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
 }
-
-/** `Credit limit`, `Statement date`: what a box states once, rather than a column's name. */
-export function isLabel({ text }: HeaderColumn, { documents, facts }: Lexicon): boolean {
-  const folded = text.split(' ').map(fold);
-  if (folded.length < 2) return false;
-  const [word, fact] = [documents.at(folded, 0), facts.at(folded, 0)];
-  const isOfCard = word?.tag === 'cardWords' && word.to === folded.length;
-  const isOfDay = (fact?.tag === 'issuedOn' || fact?.tag === 'dueOn') && fact.to === folded.length;
-  return isOfCard || isOfDay;
-}

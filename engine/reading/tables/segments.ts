@@ -1,9 +1,8 @@
-import type { ColumnRole, SectionRole } from '../../languages';
+import type { SectionRole } from '../../languages';
 import { cellsOf, textOf } from '../../layout';
 import {
   type FurtherLines,
   type Header,
-  isLabel,
   type LineKind,
   lineKind,
   readFurtherLines,
@@ -14,6 +13,7 @@ import { clipLine, type TokenLine } from '../tokens';
 import { type Lexicon, phrasesIn } from '../vocabulary';
 import { furnitureAbove, furnitureOnTop } from './furniture';
 import { withoutLeftBox } from './left-box';
+import { isOfOther } from './other-headings';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =
@@ -172,16 +172,6 @@ function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment[] {
   return segments;
 }
 
-const OF_BALANCES: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate', 'balance'] as const);
-
-/** `Date  Balance  Date  Balance`: the balances of days, which move nothing. */
-const listsBalances = ({ columns }: Header): boolean =>
-  columns.every(({ role }) => OF_BALANCES.has(role));
-
-/** `Statement date  Credit limit  Payment due date`: the names of a box's facts. */
-const statesOnce = ({ columns }: Header, lexicon: Lexicon): boolean =>
-  columns.every((column) => isLabel(column, lexicon));
-
 /** With as many rows above all headings, what has none is no table. */
 const SURELY_ROWS = 10;
 
@@ -220,7 +210,7 @@ export function segmentsOf(
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers);
   const headed = headers.flatMap((header, i) => {
-    if (listsBalances(header) || statesOnce(header, lexicon)) return [];
+    if (isOfOther(header, lexicon)) return [];
     const body = lines
       .slice(header.to, headers[i + 1]?.from ?? lines.length)
       .filter((line) => !furniture.has(line));

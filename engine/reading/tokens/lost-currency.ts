@@ -6,18 +6,14 @@ import type { TokenLine } from './token-line';
 const LEAST = 5;
 const MOST = 0.8;
 
-const CREDIT = /^[+\-−]?C(?=\d|$)/;
+const LETTER = /^[+\-−]?C(?=\d|$)/;
 
-/** What stands before a figure's digits, in its word or one of its own. */
-function letterBefore({ words }: TokenLine, { from, to }: Money): string | undefined {
-  return words
-    .slice(from, to)
-    .map(({ text }) => CREDIT.exec(text)?.[0].at(-1))
-    .find((letter, i) => letter !== undefined && i <= firstDigit(words.slice(from, to)));
+/** A `C` stands before a figure's digits, in their word or one of its own. */
+function hasLetter({ words }: TokenLine, { from, to }: Money): boolean {
+  const own = words.slice(from, to);
+  const digits = own.findIndex(({ text }) => hasDigit(text));
+  return own.slice(0, digits + 1).some(({ text }) => LETTER.test(text));
 }
-
-const firstDigit = (words: TokenLine['words']): number =>
-  words.findIndex(({ text }) => hasDigit(text));
 
 /**
  * A `C` before nearly every figure is no mark of a credit, but how the font of an Indian bank's card spells the rupee:
@@ -30,7 +26,7 @@ export function readLostCurrency(lines: readonly TokenLine[]): void {
     for (const money of line.money) {
       if (!money.exact) continue;
       all += 1;
-      if (money.marker === 'credit' && letterBefore(line, money) === 'C') marked.push(money);
+      if (money.marker === 'credit' && hasLetter(line, money)) marked.push(money);
     }
   if (marked.length < Math.max(LEAST, MOST * all)) return;
   for (const money of marked) {

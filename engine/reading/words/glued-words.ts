@@ -55,8 +55,8 @@ function partWord(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
 
 /**
  * Parts what is set without a space, so that all of it is found: names of columns from the leaders between them, two
- * dates from each other, the words of a name, and a label from the figure or the date that is set against its colon. `words` and `figures`
- * are what the lines print.
+ * dates from each other, the words of a name, and a label from the figure or the date that is set against its colon.
+ * `words` and `figures` are what the lines print.
  */
 export function partGlued(
   lines: readonly Line[],

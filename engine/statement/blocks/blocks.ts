@@ -14,6 +14,7 @@ import {
 } from '../../reading';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
+import { isNextTitle } from './next-title';
 import { datesAbove, RowsAbove } from './payees';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
@@ -107,30 +108,6 @@ function beginsSummary(placed: readonly Placed[], at: number): boolean {
   while (placed[next]?.entry.kind === 'total') next += 1;
   const entry = placed[next]?.entry;
   return entry?.kind === 'balance' && entry.word === 'closing';
-}
-
-/** Words of a title. */
-const TITLE_WORDS = 5;
-/** Left edges nearer than this (points) are one. */
-const AT_LEFT = 2;
-
-/**
- * A line set as the section's title is, and otherwise than its rows: in words that are not known, the title of what
- * comes next.
- */
-function isNextTitle(line: TokenLine, title: TokenLine, { entries }: Block): boolean {
-  const styleOf = ({ words: [word] }: TokenLine): string =>
-    `${word?.font ?? ''} ${String(Math.round(word?.size ?? 0))}`;
-  const row = entries.find((entry) => entry.kind === 'row');
-  return (
-    row?.kind === 'row' &&
-    line.words.length <= TITLE_WORDS &&
-    line.money.length === 0 &&
-    line.dates.length === 0 &&
-    Math.abs(line.x0 - title.x0) <= AT_LEFT &&
-    styleOf(line) === styleOf(title) &&
-    styleOf(line) !== styleOf(row.anchor)
-  );
 }
 
 /**

@@ -172,8 +172,7 @@ Beginning balance on January 9, 2020          5,000.00
 Ending balance on February 5, 2020            5,005.00
 Date         Description                        Amount
 02/05/20     Interest Earned                      5.00`);
-  const proven = statements.filter(({ proof }) => proof.verdict === 'proven');
-  expect(proven.flatMap(({ rows }) => rows.map(({ amount }) => amount))).not.toEqual([500]);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(['unchecked']);
 });
 
 test('full dates of the other order elsewhere cast doubt on rows of which only descriptions tell the order', async () => {
@@ -184,8 +183,8 @@ Opening balance  1,499.11        Closing balance  1,457.24
 02/02/2024   AB1 Parking Northwick                        -28.48
 02/12/2024   Received from Ms Tarrow   20/02/24           387.92
 02/12/2024   Online transfer Mr Oduya  21/02/24          -401.31`);
-  if (statement?.proof.verdict === 'proven')
-    expect(statement.rows.map(({ date }) => date.month)).toEqual([2, 2, 2]);
+  expect(statement?.rows.length).toBeGreaterThan(2);
+  expect(statement?.proof.verdict).not.toBe('proven');
 });
 
 test('one balance of one day that is stated twice is no opening and closing that rows fail to lead to', async () => {
