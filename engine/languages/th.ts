@@ -17,8 +17,16 @@ export const th: Language = {
     ['พฤศจิกายน', 'พ.ย'],
     ['ธันวาคม', 'ธ.ค'],
   ],
-  // Years since the Buddha: 2567 is 2024.
-  eras: [{ names: ['พุทธศักราช', 'พ.ศ.'], before: -543, sized: [2470, 2669], century: 2500 }],
+  // Years since the Buddha: 2567 is 2024, and so is 67.
+  eras: [
+    {
+      names: ['พุทธศักราช', 'พ.ศ.'],
+      before: -543,
+      sized: [2470, 2669],
+      century: 2500,
+      short: [57, 99],
+    },
+  ],
   columns: {
     date: ['วันที่ทำรายการ', 'วันที่รายการ', 'วันเดือนปี', 'วันที่'],
     valueDate: ['วันที่บันทึกรายการ', 'วันที่มีผล', 'วันที่บันทึก'],

@@ -38,6 +38,16 @@ function knownYears(lines: readonly TokenLine[], eras: readonly Era[]): Known[] 
   return known.filter(({ years }) => years.size > 0);
 }
 
+/** What eras' years of two digits may be where the document prints none in full. */
+function likelyYears(eras: readonly Era[]): Known[] {
+  return eras.flatMap((era) => {
+    const [from, to] = era.short ?? [0, -1];
+    const years = new Set<number>();
+    for (let short = from; short <= to; short += 1) years.add(era.before + era.century + short);
+    return years.size > 0 ? [{ era, years }] : [];
+  });
+}
+
 const isShort = ({ value }: PrintedDate): boolean =>
   value.kind === 'named'
     ? value.year !== undefined && value.year < 100
@@ -81,14 +91,16 @@ const commonYear = ({ value }: PrintedDate): number | undefined =>
 
 /**
  * Reads years of two digits (`06-01-15`, `15/01/67`) as an era's where the document prints that era's years, by name
- * or by size, and only so the short ones are of the same years; changes the dates.
+ * or by size, and only so the short ones are of the same years, or where they can hardly be of the common calendar;
+ * changes the dates.
  */
 export function readEras(lines: readonly TokenLine[], eras: readonly Era[]): void {
   if (eras.length === 0) return;
   const dates = lines.flatMap((line) => line.dates);
   const short = dates.filter(isShort);
   if (short.length === 0) return;
-  readShort(short, dates, knownYears(lines, eras));
+  const known = knownYears(lines, eras);
+  readShort(short, dates, known.length > 0 ? known : likelyYears(eras));
   for (const line of lines)
     for (const date of line.dates) if (saysTooLittle(date, line)) forgetYear(date);
 }

@@ -67,7 +67,9 @@ export function periodOf(
     if (line.words.length > 60) continue;
     const labelled =
       line.dates.length <= 4 && phrasesIn(line, 'facts').some((m) => m.tag === 'period');
-    const near = labelled && line.dates.length < 2 ? lines.slice(at + 1, at + 3) : [];
+    // `Parcelamento em 12x de 201,77` says what it is about by itself.
+    const open = labelled && line.dates.length < 2 && line.money.length === 0;
+    const near = open ? lines.slice(at + 1, at + 3) : [];
     for (const candidate of [line, ...near]) {
       if (candidate.page !== line.page) continue;
       for (let i = 0; i + 1 < candidate.dates.length; i += 1) {

@@ -152,3 +152,17 @@ ${printed.padEnd(14)}  Oxbow Books         -12.50       87.50
     expect(days[0]).toEqual('2024-01-05');
   },
 );
+
+test.each([
+  ['29 ธ.ค. 66', '15 ม.ค. 67'],
+  ['29/12/66', '15/01/67'],
+])(
+  'short years that would be decades ahead are of the era where none is printed in full: %s',
+  async (first, second) => {
+    const days = await daysFrom(`
+วันที่                       รายการ      ถอน           ฝาก           คงเหลือ
+${first.padEnd(26)} ATM       1,200.00                   8,800.00
+${second.padEnd(26)} SCB                     700.00      9,500.00`);
+    expect(days).toEqual(['2023-12-29', '2024-01-15']);
+  },
+);

@@ -120,3 +120,15 @@ Vencimento 25/09/2026      Pagamento mínimo 52,50
     '2026-09-15',
   ]);
 });
+
+test('what names an amount of its own is no label of the months listed below it', async () => {
+  const rows = await rowsFrom(`
+Fatura fechada em 23/09/2026
+Data       Descrição                       Valor
+22/04      Claro                          237,57
+15/09      Leroy Merlin                    56,34
+Parcelamento em 12x de R$ 24,50
+novembro/2026                             293,91
+dezembro/2026                             293,91`);
+  expect(rows.map(([day]) => day)).toEqual(['2026-04-22', '2026-09-15']);
+});
