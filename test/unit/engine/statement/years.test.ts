@@ -125,10 +125,10 @@ test('what names an amount of its own is no label of the months listed below it'
   const rows = await rowsFrom(`
 Fatura fechada em 23/09/2026
 Data       Descrição                       Valor
-22/04      Claro                          237,57
+28/11      Hotel 10/10                    100,00
 15/09      Leroy Merlin                    56,34
 Parcelamento em 12x de R$ 24,50
 novembro/2026                             293,91
 dezembro/2026                             293,91`);
-  expect(rows.map(([day]) => day)).toEqual(['2026-04-22', '2026-09-15']);
+  expect(rows.map(([day]) => day)).toEqual(['2025-11-28', '2026-09-15']);
 });
