@@ -124,11 +124,11 @@ Vencimento 25/09/2026      Pagamento mínimo 52,50
 test('what names an amount of its own is no label of the months listed below it', async () => {
   const rows = await rowsFrom(`
 Fatura fechada em 23/09/2026
+Parcelamento em 12x de R$ 24,50
+novembro/2026 R$ 293,91
+dezembro/2026 R$ 293,91
 Data       Descrição                       Valor
 28/11      Hotel 10/10                    100,00
-15/09      Leroy Merlin                    56,34
-Parcelamento em 12x de R$ 24,50
-novembro/2026                             293,91
-dezembro/2026                             293,91`);
+15/09      Leroy Merlin                    56,34`);
   expect(rows.map(([day]) => day)).toEqual(['2025-11-28', '2026-09-15']);
 });
