@@ -85,7 +85,7 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   lines = readDaysAlone(lines, headers, lexicon, () => onlyPeriodOf(lines, lexicon));
   check();
   const segments = segmentsOf(lines, headers, lexicon);
-  const holders = holdersOf(lines, segments);
+  const holders = holdersOf(lines, segments, lexicon);
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();

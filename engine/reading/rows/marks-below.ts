@@ -12,9 +12,13 @@ import { textOfRow } from './row-text';
 const LEAST = 2;
 const MOST_ROWS = 0.5;
 
+/** How far from a figure's right edge a mark below it ends that is set in line with it, in points. */
+const IN_LINE = 1.5;
+
 /**
  * Where a column is too narrow for its figures' marks (DR, CR), so that they stand in the line below under the figure,
- * gives them to the figures. A line that holds nothing else is left out.
+ * gives them to the figures; any share of the rows may bear them where they all say the same and end where the figures
+ * do. A line that holds nothing else is left out.
  */
 export function withMarksFromBelow(
   items: readonly Classified[],
@@ -39,7 +43,9 @@ export function withMarksFromBelow(
       without.set(item, below.words);
     }
   }
-  if (marked.size < LEAST || marked.size < MOST_ROWS * rows) return items;
+  const isWay = marked.size >= LEAST && marked.size >= MOST_ROWS * rows;
+  if (marked.size === 0 || (!isWay && !isAside([...marked.values()].flat(), [...without.values()])))
+    return items;
   return items.flatMap((item): Classified[] => {
     const cells = marked.get(item);
     if (cells) return [{ ...item, cells }];
@@ -53,6 +59,20 @@ export function withMarksFromBelow(
 function isNear({ line: row }: Classified, { line }: Classified): boolean {
   const gap = line.baseline - row.baseline;
   return row.page === line.page && gap > 0 && gap <= settings.descriptionGap * row.size;
+}
+
+/** `GUTSCHRIFT` under the few figures that are credits, set as they are. */
+function isAside(cells: readonly RowCell[], words: readonly (readonly Word[])[]): boolean {
+  const marks = new Set(cells.flatMap(({ money }) => money.marker ?? []));
+  const edges = cells.filter(({ money }) => money.marker).map(({ money }) => money.edge);
+  return (
+    marks.size === 1 &&
+    words
+      .flat()
+      .every(
+        ({ text, x1 }) => text.length > 1 && edges.some((edge) => Math.abs(edge - x1) <= IN_LINE),
+      )
+  );
 }
 
 /** A row's cells with the marks that stand under their figures, and these; undefined where there are none. */

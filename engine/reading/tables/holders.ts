@@ -1,5 +1,6 @@
+import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import { phrasesIn } from '../vocabulary';
+import { type Lexicon, phrasesIn } from '../vocabulary';
 import type { Segment } from './segments';
 
 /** A heading that names a cardholder: what stands under it is theirs. */
@@ -29,8 +30,8 @@ const LINES_ABOVE = 2;
 
 const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
 
-/** A masked card number in a line that has, but for its label, a name beside it. */
-function holderIn(line: TokenLine): Holder | undefined {
+/** A masked card number in a line that has, but for its label, a name beside it; a mark (`CR`) is of the row above. */
+function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
   const texts = line.words.map((word) => word.text);
   const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
@@ -41,6 +42,7 @@ function holderIn(line: TokenLine): Holder | undefined {
   const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
   if (signs < LEAST || signs > MOST || !groups.some((group) => MASKED.test(group)))
     return undefined;
+  if (texts.slice(to).some((text) => lexicon.markerOf(fold(text)))) return undefined;
   const label = phrasesIn(line, 'facts').find(({ tag }) => tag === 'cardNumber');
   const name = texts.filter(
     (_, i) => (i < from || i >= to) && !(label && i >= label.from && i < label.to),
@@ -62,12 +64,16 @@ function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
  * Headings of cardholders among the rows; none where fewer than two cards are named, since a row's own
  * details name its card, too: then the same number comes again and again.
  */
-export function holdersOf(lines: readonly TokenLine[], segments: readonly Segment[]): Holders {
+export function holdersOf(
+  lines: readonly TokenLine[],
+  segments: readonly Segment[],
+  lexicon: Lexicon,
+): Holders {
   const furniture = furnitureOf(lines);
   const at = new Map<TokenLine, Holder>();
   const times = new Map<string, number>();
   const note = (line: TokenLine): Holder | undefined => {
-    const holder = furniture.has(line.index) ? undefined : holderIn(line);
+    const holder = furniture.has(line.index) ? undefined : holderIn(line, lexicon);
     if (!holder) return undefined;
     at.set(line, holder);
     times.set(holder.number, (times.get(holder.number) ?? 0) + 1);

@@ -51,3 +51,22 @@ Date        Details                Amount
 21/03/2024  Mill Lane              -7.50`);
   expect(rows.map(([, amount]) => amount)).toEqual([-1250, 3000, -250, -750]);
 });
+
+test('a word of credit set under a few figures signs these; the card in its line is no heading', async () => {
+  const rows = await rowsFrom(`
+Kreditkartenabrechnung
+Alter Saldo                                 1.468,66
+Neuer Saldo                                   159,24
+Datum       Beschreibung                  Betrag EUR
+
+27.04.2026  ZAHLUNG ERHALTEN                1.468,66
+            Karten-Nr. xxxx-xxxxxx-01006  GUTSCHRIFT
+28.04.2026  OXBOW BOOKS                        58,40
+29.04.2026  MARSH TOURS                        49,99
+            35314369001                   GUTSCHRIFT
+30.04.2026  LANTERN MOBILE                     73,18
+
+            ERIKA MUSTER xxxx-xxxxxx-01014
+03.05.2026  MILL LANE                          77,65`);
+  expect(rows.map(([, amount]) => amount)).toEqual([146_866, -5840, 4999, -7318, -7765]);
+});
