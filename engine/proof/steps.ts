@@ -98,7 +98,10 @@ const bears = (wanted: '-' | '+', entry: RawRow, { sign, roles }: Interpretation
   sign === 'section' &&
   entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === wanted);
 
-/** The sections whose amounts mostly bear a minus: there it is style, elsewhere a reversal. */
+/**
+ * The sections whose amounts mostly bear a minus: there it is style, elsewhere a reversal. What stands in no section
+ * is written as the sections are.
+ */
 function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | undefined> {
   const excess = new Map<SectionRole | undefined, number>();
   for (const { entry, how, section } of entries) {
@@ -106,7 +109,12 @@ function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | u
     const step = bears('-', entry, how) ? 1 : -1;
     excess.set(section, (excess.get(section) ?? 0) + step);
   }
-  return new Set([...excess].flatMap(([section, more]) => (more > 0 ? [section] : [])));
+  const isPlain = [...excess].some(([section, more]) => section !== undefined && more < 0);
+  return new Set(
+    [...excess].flatMap(([section, more]) =>
+      more > 0 && !(section === undefined && isPlain) ? [section] : [],
+    ),
+  );
 }
 
 /** The sections in which a plus stands on some amounts, and nothing on more of them: there it is money in. */

@@ -50,3 +50,27 @@ const isTitle = ({ kind, cells, line }: Classified): boolean =>
   kind.kind === 'section' &&
   cells.length === 0 &&
   !LABEL.test(line.words.at(-1)?.text ?? '');
+
+/** Lines that a description's further line may stand between. */
+const DESCRIBED: readonly unknown[] = ['text', 'date', 'amount'];
+
+/** A count between two lines of a description is a part of it: `Anzahl: 30` of the shares that were bought. */
+export function innerCountsAsText(items: readonly Classified[]): readonly Classified[] {
+  if (!items.some(isCount)) return items;
+  return items.map((item, i) => {
+    const [before, after] = [items[i - 1], items[i + 1]];
+    if (!isCount(item) || !before || !DESCRIBED.includes(before.kind)) return item;
+    if (after?.kind !== 'text' && after?.kind !== 'amount') return item;
+    const { x0, baseline } = item.line;
+    const [above, below] = [baseline - before.line.baseline, after.line.baseline - baseline];
+    const inside =
+      above > 0 &&
+      Math.abs(above - below) <= SAME_LEADING &&
+      Math.abs(after.line.x0 - x0) <= SAME_START &&
+      before.line.words.some((word) => Math.abs(word.x0 - x0) <= SAME_START);
+    return inside ? { ...item, kind: 'text' as const } : item;
+  });
+}
+
+const isCount = ({ kind, cells }: Classified): boolean =>
+  typeof kind === 'object' && kind.kind === 'total' && kind.word === 'count' && cells.length === 0;

@@ -6,7 +6,7 @@ import { boundsOf } from './bounds';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow } from './dates-below';
 import { type Entry, isDated, type RawRow } from './entries';
-import { innerTitlesAsText } from './inner-titles';
+import { innerCountsAsText, innerTitlesAsText } from './inner-titles';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
@@ -40,7 +40,11 @@ export function entriesOf(
   const classified = segment.lines.map((line) =>
     ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
   );
-  const printed = withMarksFromBelow(innerTitlesAsText(classified), bounds, lexicon);
+  const printed = withMarksFromBelow(
+    innerCountsAsText(innerTitlesAsText(classified)),
+    bounds,
+    lexicon,
+  );
   const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);

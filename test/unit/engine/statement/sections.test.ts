@@ -249,3 +249,33 @@ Apr 19        Apr 21        Mossgate Gym              63.85`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([131_255, 20_000, -12_837, -6385]);
   expect(statement?.proof.verdict).not.toBe('broken');
 });
+
+test('a minus outside any section is a reversal where the sections print none', async () => {
+  const text = `
+Credit card statement
+Date        Description               Amount
+12/01/2024  Payment received         -100.00
+Purchases
+13/01/2024  Oxbow Books                12.50
+14/01/2024  Lantern Mobile             10.00`;
+  expect(await amounts(text)).toEqual([10_000, -1250, -1000]);
+});
+
+test('a count among the lines of a description is a part of it', async () => {
+  const text = `
+Kontoauszug
+Datum       Information               Belastung    Gutschrift     Saldo
+04.05.2026  Zahlung von
+            MAX MUSTER                               6'900.00   7'900.00
+05.05.2026  Kauf
+            Marsh World
+            Anzahl: 30
+            Preis: CHF 225.00           6'750.00                1'150.00
+06.05.2026  Zahlung an
+            Erika Beispiel                100.00                1'050.00`;
+  expect((await rowsFrom(text)).map(([day, , description]) => [day, description])).toEqual([
+    ['2026-05-04', 'Zahlung von MAX MUSTER'],
+    ['2026-05-05', 'Kauf Marsh World Anzahl: 30 Preis: CHF 225.00'],
+    ['2026-05-06', 'Zahlung an Erika Beispiel'],
+  ]);
+});
