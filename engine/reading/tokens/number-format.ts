@@ -24,6 +24,11 @@ const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 const UNPADDED =
   /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$|^\d{3,}[.,][1-9]$/u;
 
+/** `120.0`: a figure as programs write it. */
+const FLOAT = /^[^\d%]?\d{2,}[.,]0$/u;
+/** So many show that it is the document's way. */
+const FLOATS = 3;
+
 /** Cheap to tell of most figures. */
 function hasOneDecimal(text: string): boolean {
   const mark = text.charCodeAt(text.length - 2);
@@ -96,6 +101,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   let dinars = false;
   let whole = false;
   let unpadded = 0;
+  let floats = 0;
   for (const text of words) {
     if (hasDigit(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
@@ -105,7 +111,10 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   for (const text of figures) {
     const code = codes[i];
     i += 1;
-    if (hasOneDecimal(text) && UNPADDED.test(text)) unpadded += 1;
+    if (hasOneDecimal(text)) {
+      if (UNPADDED.test(text)) unpadded += 1;
+      else if (FLOAT.test(text)) floats += 1;
+    }
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
@@ -127,6 +136,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
       (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
     return { decimal: undefined, scale: 0, certain };
   }
+  if (floats >= FLOATS) unpadded += floats;
   return {
     decimal: votes.comma > votes.dot ? ',' : '.',
     scale: 2,

@@ -59,6 +59,11 @@ test('a share in percent, or one decimal alone, says nothing of how amounts are 
   expect(formatOf('-0.5% 1.2 12.50 25.00').unpadded).toBe(false);
 });
 
+test('figures as programs write them, each with one decimal at the least, show that none is filled up', () => {
+  expect(formatOf('377.71 120.0 145.0 9.7 1600.0 10453.57').unpadded).toBe(true);
+  expect(formatOf('377.71 120.0 10453.57').unpadded).toBe(false);
+});
+
 test('one figure without its zero among a hundred with theirs is text', () => {
   expect(formatOf(`$1.5 ${'12.50 '.repeat(100)}`).unpadded).toBe(false);
   expect(formatOf(`$1.5 ${'12.25 '.repeat(10)}`).unpadded).toBe(true);
