@@ -5,6 +5,10 @@ export function joined<Item>(lists: Iterable<readonly Item[]>): Item[] {
   return all;
 }
 
+/** A list with one more item, as long as what it holds: one that grows has room for more, which tens of thousands keep. */
+export const withOne = <Item>(list: readonly Item[], item: Item): Item[] =>
+  list.length === 0 ? [item] : list.concat([item]);
+
 /** The least of some numbers, however many: as arguments of `Math.min`, too many overflow the stack. */
 export function least(numbers: Iterable<number>): number {
   let found = Infinity;

@@ -20,6 +20,19 @@ export function cellsOf(words: readonly Word[], gap: number = settings.cellGap):
   return cells;
 }
 
+/** Where the last of these cells begins: its first word's index. */
+export function lastCellFrom(words: readonly Word[], gap: number = settings.cellGap): number {
+  let from = 0;
+  let x1 = -Infinity;
+  let i = 0;
+  for (const word of words) {
+    if (word.x0 - x1 > gap * word.size) from = i;
+    x1 = from === i ? word.x1 : Math.max(x1, word.x1);
+    i += 1;
+  }
+  return from;
+}
+
 const SAMPLE_LINES = 300;
 
 /** The usual space between two words, in font sizes: 0.25–0.33 in most type, 0.6 in monospaced. */

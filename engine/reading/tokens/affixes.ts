@@ -64,8 +64,10 @@ export type Beside = {
 };
 
 const LONGEST_BESIDE = 12;
-/** A sign by itself. */
 export const PURE_SIGN = /^[-−–—+]$/;
+/** A sign by itself. */
+export const isSign = (word: { text: string } | undefined): boolean =>
+  word?.text.length === 1 && PURE_SIGN.test(word.text);
 
 export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
   if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;

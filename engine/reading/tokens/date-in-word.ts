@@ -1,4 +1,4 @@
-import { fold, hasDigit, isDigit } from '../../text';
+import { fold, hasDigit, isDigit, remember } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { eraDate, sizedYear } from './eras';
 
@@ -58,13 +58,14 @@ function numericIn(
   return { kind: 'numbers', a, b, c, yearFirst: true };
 }
 
-/** A date inside one word. */
-export function dateIn(
-  word: string,
-  lexicon: Lexicon,
-): { value: DateValue; weak: boolean } | undefined {
+type DateInWord = { value: DateValue; weak: boolean };
+
+/** A date inside one word. Words that are the same share it, so nobody may change it. */
+export const dateIn = (word: string, lexicon: Lexicon): DateInWord | undefined =>
   // Every form has a figure: most words have none, and most figures are amounts.
-  if (!hasDigit(word) || AMOUNT.test(word)) return undefined;
+  !hasDigit(word) || AMOUNT.test(word) ? undefined : dateInFigures(word, lexicon);
+
+const dateInFigures = remember((word: string, lexicon: Lexicon): DateInWord | undefined => {
   const text = isDigit(word.charCodeAt(word.length - 1)) ? word : word.replace(NOTE_MARKS, '');
   const numeric = NUMERIC.exec(text);
   if (numeric) {
@@ -122,7 +123,7 @@ export function dateIn(
   if (cjk && isMonth(Number(cjk[2])) && isDay(Number(cjk[3])))
     return { value: named(Number(cjk[3]), Number(cjk[2]), cjk[1], lexicon), weak: false };
   return undefined;
-}
+});
 
 export function named(
   day: number,

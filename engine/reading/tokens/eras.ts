@@ -32,7 +32,8 @@ const FIGURE = /^\d/;
 
 /** Whether a word begins with an era's name; a single letter is one before a figure only. */
 export function startsWithEra(text: string, eras: readonly Era[]): boolean {
-  const printed = eras.length === 0 ? text : text.toLowerCase();
+  if (eras.length === 0) return false;
+  const printed = text.toLowerCase();
   return eras.some(({ names }) =>
     names.some(
       (name) => printed.startsWith(name) && (!LETTER.test(name) || FIGURE.test(printed.slice(1))),

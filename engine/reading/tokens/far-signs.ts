@@ -1,5 +1,5 @@
 import type { Word } from '../../pdf';
-import { PURE_SIGN } from './affixes';
+import { isSign } from './affixes';
 import type { Money } from './money';
 import type { TokenLine } from './token-line';
 
@@ -9,7 +9,7 @@ const LEAST = 3;
 /** The word right before a figure without a sign, if it is one by itself. */
 function signBefore({ words }: TokenLine, { exact, sign, from }: Money): Word | undefined {
   const word = exact && sign === undefined ? words[from - 1] : undefined;
-  return word?.text.length === 1 && PURE_SIGN.test(word.text) ? word : undefined;
+  return isSign(word) ? word : undefined;
 }
 
 /** Where a sign stands, by either edge and its middle: a column's signs share one of them. */
@@ -19,7 +19,7 @@ const placesOf = ({ x0, x1 }: Word, page: number): string[] =>
 /**
  * Signs in a column of their own, however far before the figures, are those of the figures: `+   352.31` over
  * `-   125.00`, the form that Mexico's rules give to a card's statement. Of dashes alone nothing is known: they may
- * fill unused cells. `lines` are of the whole document; their figures are changed in place.
+ * fill unused cells. `lines` are all of a document that have one; their figures are changed in place.
  */
 export function readFarSigns(lines: readonly TokenLine[]): void {
   const found: { money: Money; isPlus: boolean; places: string[] }[] = [];

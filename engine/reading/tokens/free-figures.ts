@@ -39,15 +39,12 @@ function placeOf(line: TokenLine, money: Money): string | undefined {
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
  * one place, and the text behind them begins at another, on most rows of the pages that have such figures. So do those
- * that begin at one place, behind texts of several lengths.
+ * that begin at one place, behind texts of several lengths. `lines` are of the whole document, `some` those with a figure
+ * that does not stand alone.
  */
-export function freeFigures(lines: readonly TokenLine[]): void {
+export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
   const tight = new Map<string, Column>();
-  const rows = new Map<number, number>();
-  for (const line of lines) {
-    const { page } = line;
-    if (line.dates.length > 0 && line.money.some(({ exact }) => exact))
-      rows.set(page, (rows.get(page) ?? 0) + 1);
+  for (const line of some)
     for (const money of line.money) {
       const key = placeOf(line, money);
       if (key === undefined) continue;
@@ -55,13 +52,26 @@ export function freeFigures(lines: readonly TokenLine[]): void {
       tight.set(key, column);
       column.figures.push(money);
       column.ends.add(Math.round(line.words[money.from - 1]?.x1 ?? 0));
-      column.pages.add(page);
+      column.pages.add(line.page);
     }
-  }
-  for (const [key, { figures, pages, ends }] of tight) {
-    if (figures.length < LEAST || (key.startsWith(FROM) && ends.size < 2)) continue;
+  const columns = [...tight].filter(
+    ([key, { figures, ends }]) =>
+      figures.length >= LEAST && !(key.startsWith(FROM) && ends.size < 2),
+  );
+  if (columns.length === 0) return;
+  const rows = rowsByPage(lines);
+  for (const [, { figures, pages }] of columns) {
     let most = 0;
     for (const page of pages) most += rows.get(page) ?? 0;
     if (figures.length >= MOST * most) for (const figure of figures) figure.alone = true;
   }
+}
+
+/** How many lines of each page have a date and an amount. */
+function rowsByPage(lines: readonly TokenLine[]): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const { page, dates, money } of lines)
+    if (dates.length > 0 && money.some(({ exact }) => exact))
+      rows.set(page, (rows.get(page) ?? 0) + 1);
+  return rows;
 }

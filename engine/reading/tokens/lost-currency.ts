@@ -17,18 +17,18 @@ function hasLetter({ words }: TokenLine, { from, to }: Money): boolean {
 
 /**
  * A `C` before nearly every figure is no mark of a credit, but how the font of an Indian bank's card spells the rupee:
- * what all figures bear says nothing. `lines` are of the whole document; their figures are changed in place.
+ * what all figures bear says nothing. `lines` are of the whole document, `some` those with a mark; their figures are changed in
+ * place.
  */
-export function readLostCurrency(lines: readonly TokenLine[]): void {
+export function readLostCurrency(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
   const marked: Money[] = [];
+  for (const line of some)
+    for (const money of line.money)
+      if (money.exact && money.marker === 'credit' && hasLetter(line, money)) marked.push(money);
+  if (marked.length < LEAST) return;
   let all = 0;
-  for (const line of lines)
-    for (const money of line.money) {
-      if (!money.exact) continue;
-      all += 1;
-      if (money.marker === 'credit' && hasLetter(line, money)) marked.push(money);
-    }
-  if (marked.length < Math.max(LEAST, MOST * all)) return;
+  for (const { money } of lines) for (const { exact } of money) if (exact) all += 1;
+  if (marked.length < MOST * all) return;
   for (const money of marked) {
     money.marker = undefined;
     money.currency = '₹';

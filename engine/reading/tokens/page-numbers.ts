@@ -1,4 +1,4 @@
-import { cellsOf } from '../../layout';
+import { lastCellFrom } from '../../layout';
 import type { Word } from '../../pdf';
 import { phrasesIn } from '../vocabulary';
 import type { TokenLine } from './token-line';
@@ -29,9 +29,8 @@ export function pageNumberFrom(line: TokenLine, pages: number): number | undefin
   if (phrasesIn(line, 'totals').some(({ tag }) => tag === 'count')) return undefined;
   const isWhole = words.length <= MOST_WORDS && dates.every(({ weak }) => weak);
   if (isWhole && isNumberOf(words, page, pages)) return 0;
-  const last = cellsOf(words).at(-1);
-  const named = last !== undefined && LETTER.test(last.words[0]?.text ?? '');
-  if (!named || last.words.length > MOST_WORDS || last.words.length === words.length)
-    return undefined;
-  return isNumberOf(last.words, page, pages) ? words.length - last.words.length : undefined;
+  const from = lastCellFrom(words);
+  const named = LETTER.test(words[from]?.text ?? '');
+  if (!named || from === 0 || words.length - from > MOST_WORDS) return undefined;
+  return isNumberOf(words.slice(from), page, pages) ? from : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Line } from '../../layout';
+import { withOne } from '../../lists';
 import { settings } from '../../settings';
 import { hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
+import { hasGroups, hasHead, isDoubtful, isPlain, WIDE_GROUP } from './doubts';
 import { readFarSigns } from './far-signs';
 import { freeFigures } from './free-figures';
 import { readLostCurrency } from './lost-currency';
@@ -31,8 +33,8 @@ export function tokenise(
   places?: Places,
   said?: Said,
 ): TokenLine {
-  const dates: PrintedDate[] = [];
-  const money: Money[] = [];
+  let dates: PrintedDate[] = [];
+  let money: Money[] = [];
   const { words } = line;
   if (words.length > settings.lineWords)
     return tokenLineOf(line, index, { dates, money }, lexicon, said);
@@ -56,18 +58,17 @@ export function tokenise(
         places?.isFigure(amount) ||
         datedLater(line, date?.to ?? 0, lexicon));
     if (date && !figure) {
-      dates.push(date);
+      dates = withOne(dates, date);
       i = date.to;
       continue;
     }
     const previous = money.at(-1);
     if (amount && (!previous || amount.from >= previous.to)) {
-      money.push(amount);
+      money = withOne(money, amount);
       i = amount.to;
     } else i += 1;
   }
-  // Copies are as long as what they hold, and stay; what grew has room for more.
-  return tokenLineOf(line, index, { dates: dates.slice(), money: money.slice() }, lexicon, said);
+  return tokenLineOf(line, index, { dates, money }, lexicon, said);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
@@ -88,10 +89,17 @@ export function tokeniseAll(
     const money = found.money.filter((figure) => figure.to <= from);
     return tokenLineOf(line, index, { dates: found.dates, money }, lexicon, said);
   };
-  const tokens = lines.map((line, index) => read(line, index));
-  const grouped = tokens.some(hasGroups);
-  const doubtful = tokens.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
-  if (doubtful.length === 0) return settled(tokens, lexicon);
+  const tokens: TokenLine[] = [];
+  /** Most lines are plain, of most documents all: what is asked of others need not be asked of these. */
+  const others: TokenLine[] = [];
+  lines.forEach((line, index) => {
+    const found = read(line, index);
+    tokens.push(found);
+    if (!isPlain(found)) others.push(found);
+  });
+  const grouped = others.some(hasGroups);
+  const doubtful = others.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
+  if (doubtful.length === 0) return settled(tokens, others, lexicon);
   const figures = tokens.flatMap(({ money }) => money.filter(({ exact }) => exact));
   const left = countBy(figures, ({ x0 }) => x0);
   const right = countBy(figures, ({ edge }) => edge);
@@ -103,67 +111,24 @@ export function tokeniseAll(
     const line = lines[index];
     if (line) tokens[index] = read(line, index, { isFigure, isFiller, groupGap });
   }
-  return settled(tokens, lexicon);
+  const again = others.flatMap(({ index }) => tokens[index] ?? []);
+  return settled(tokens, again, lexicon);
 }
 
-/** What only the lines of the whole document tell: the era of their years, and figures that have a column. */
-function settled(tokens: TokenLine[], { eras }: Lexicon): TokenLine[] {
+/**
+ * What only the lines of the whole document tell: the era of their years, and figures that have a column. `others` are the
+ * lines that are not plain.
+ */
+function settled(
+  tokens: TokenLine[],
+  others: readonly TokenLine[],
+  { eras }: Lexicon,
+): TokenLine[] {
   readEras(tokens, eras);
-  readFarSigns(tokens);
-  readLostCurrency(tokens);
-  freeFigures(tokens);
+  readFarSigns(others);
+  readLostCurrency(tokens, others);
+  freeFigures(tokens, others);
   return tokens;
-}
-
-/** Groups of digits in letter-spaced print, where the document is known to part them with spaces; in font sizes. */
-const WIDE_GROUP = 1.3;
-
-/** `1`, `€1`: what a further group of three digits may follow. */
-const SHORT_FIGURE = /^\D{0,3}\d{1,3}$/;
-const GROUP = /^\d{3}(?!\d)/;
-const DASH = /^[-–—]$/;
-
-/** Which word holds a figure's first digits; before it, its sign or currency may stand: `EUR 1 234.56`. */
-function headAt({ words }: Line, { from, to }: Money): number {
-  let at = from;
-  while (at < to && !hasDigit(words[at]?.text ?? '')) at += 1;
-  return at;
-}
-
-/** `1 234.56`, in words of their own. */
-function hasGroups(line: TokenLine): boolean {
-  const { words, money } = line;
-  for (const figure of money) {
-    if (!figure.exact || figure.to - figure.from < 2) continue;
-    const at = headAt(line, figure);
-    if (at + 1 >= figure.to) continue;
-    if (SHORT_FIGURE.test(words[at]?.text ?? '') && GROUP.test(words[at + 1]?.text ?? ''))
-      return true;
-  }
-  return false;
-}
-
-/** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
-function isDoubtful({ words, dates, money }: TokenLine): boolean {
-  const [date] = dates;
-  if (date?.weak === true && date.from === 0) return true;
-  for (const { from, to } of money)
-    if (to - from > 1 && DASH.test(words[from]?.text ?? '')) return true;
-  return false;
-}
-
-const hasHead = (line: TokenLine): boolean =>
-  line.money.some((money, i) => isHead(line, money, line.money[i + 1]));
-
-/** `1` before `952.28`: maybe one figure, set wide. */
-function isHead(line: Line, { exact, to, x1 }: Money, next: Money | undefined): boolean {
-  const word = line.words[to - 1];
-  if (!next || !word || exact || next.from !== to || !SHORT_FIGURE.test(word.text)) return false;
-  return (
-    next.exact &&
-    GROUP.test(line.words[next.from]?.text ?? '') &&
-    next.x0 - x1 <= WIDE_GROUP * word.size
-  );
 }
 
 function countBy(

@@ -1,0 +1,69 @@
+import type { Line } from '../../layout';
+import { hasDigit } from '../../text';
+import { isSign } from './affixes';
+import type { Money } from './money';
+import type { TokenLine } from './token-line';
+
+/** Groups of digits in letter-spaced print, where the document is known to part them with spaces; in font sizes. */
+export const WIDE_GROUP = 1.3;
+
+/**
+ * Each figure is one word, an amount that stands by itself with neither a mark nor a sign before it, and the line does not
+ * begin with what may be a date: however other lines are set, it says the same.
+ */
+export function isPlain({ words, dates: [date], money }: TokenLine): boolean {
+  if (date?.weak === true) return false;
+  for (const { exact, alone, marker, from, to } of money) {
+    if (!exact || !alone || marker !== undefined || to - from > 1) return false;
+    if (isSign(words[from - 1])) return false;
+  }
+  return true;
+}
+
+/** `1`, `€1`: what a further group of three digits may follow. */
+const SHORT_FIGURE = /^\D{0,3}\d{1,3}$/;
+const GROUP = /^\d{3}(?!\d)/;
+const DASH = /^[-–—]$/;
+
+/** Which word holds a figure's first digits; before it, its sign or currency may stand: `EUR 1 234.56`. */
+function headAt({ words }: Line, { from, to }: Money): number {
+  let at = from;
+  while (at < to && !hasDigit(words[at]?.text ?? '')) at += 1;
+  return at;
+}
+
+/** `1 234.56`, in words of their own. */
+export function hasGroups(line: TokenLine): boolean {
+  const { words, money } = line;
+  for (const figure of money) {
+    if (!figure.exact || figure.to - figure.from < 2) continue;
+    const at = headAt(line, figure);
+    if (at + 1 >= figure.to) continue;
+    if (SHORT_FIGURE.test(words[at]?.text ?? '') && GROUP.test(words[at + 1]?.text ?? ''))
+      return true;
+  }
+  return false;
+}
+
+/** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
+export function isDoubtful({ words, dates, money }: TokenLine): boolean {
+  const [date] = dates;
+  if (date?.weak === true && date.from === 0) return true;
+  for (const { from, to } of money)
+    if (to - from > 1 && DASH.test(words[from]?.text ?? '')) return true;
+  return false;
+}
+
+export const hasHead = (line: TokenLine): boolean =>
+  line.money.some((money, i) => isHead(line, money, line.money[i + 1]));
+
+/** `1` before `952.28`: maybe one figure, set wide. */
+function isHead(line: Line, { exact, to, x1 }: Money, next: Money | undefined): boolean {
+  const word = line.words[to - 1];
+  if (!next || !word || exact || next.from !== to || !SHORT_FIGURE.test(word.text)) return false;
+  return (
+    next.exact &&
+    GROUP.test(line.words[next.from]?.text ?? '') &&
+    next.x0 - x1 <= WIDE_GROUP * word.size
+  );
+}
