@@ -75,13 +75,13 @@ function readOpenPage(
   const { width, height } = page;
   const characters = readCharacters(pdfium, page.handle, textPage, reader.fonts, reader.characters);
   reader.characters = characters;
-  const { words, doubtful } = buildWords(characters);
-  settleDoubt(pdfium, page, doubtful);
+  const built = buildWords(characters);
+  settleDoubt(pdfium, page, built);
   return {
     index,
     width,
     height,
-    words: withoutDuplicates(words.filter((word) => isOnPage(word, page))),
+    words: withoutDuplicates(built.words.filter((word) => isOnPage(word, page))),
     images: countImages(pdfium, page.handle),
     unmapped: characters.unmapped,
     characters: characters.count,

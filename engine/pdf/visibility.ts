@@ -1,10 +1,10 @@
 import type { Pdfium } from './pdfium';
 
 /**
- * What a text object's own settings say of its visibility. `doubtful`: white, on a layer that may be switched off, or reaching out
- * of its clipping path; only the drawn page tells.
+ * What a text object's own settings say of its visibility. `white`, and `doubtful`: on a layer that may be switched off, or reaching
+ * out of its clipping path; only the drawn page tells.
  */
-export type Visibility = 'visible' | 'hidden' | 'doubtful';
+export type Visibility = 'visible' | 'hidden' | 'white' | 'doubtful';
 
 /** Text render modes (PDF 32000-1, table 106). */
 const FILL = 0;
@@ -41,7 +41,7 @@ export function visibilityOf(pdfium: Pdfium, object: number): Visibility {
         (bytes[scratch + 4] as number) >= WHITE &&
         (bytes[scratch + 8] as number) >= WHITE
       ) {
-        return 'doubtful';
+        return 'white';
       }
     }
   }

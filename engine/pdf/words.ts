@@ -38,10 +38,13 @@ const CELL_LENGTH = 4;
 /** Radians between two objects of one slanted word. */
 const SAME_ANGLE = 0.01;
 
+/** A word, and whether it is doubted since its text is white. */
+export type DoubtfulWord = { word: Word; isWhite: boolean };
+
 export type BuiltWords = {
   words: Word[];
   /** Those among them of which only the drawn page tells whether they can be seen. */
-  doubtful: Word[];
+  doubtful: DoubtfulWord[];
 };
 
 /** Characters → words in the order of the page's content. The text's own spaces part words; beside them, geometry does. */
@@ -50,7 +53,7 @@ export function buildWords(characters: Characters): BuiltWords {
   const spacings = letterSpacings(characters);
   const startsColumn = columnStarts(characters);
   const words: Word[] = [];
-  const doubtful: Word[] = [];
+  const doubtful: DoubtfulWord[] = [];
   let word: Word | undefined;
   let wordRun: Run | undefined;
   let wordIsRightToLeft = false;
@@ -101,7 +104,8 @@ export function buildWords(characters: Characters): BuiltWords {
           visible: run.visibility !== 'hidden',
         };
         words.push(word);
-        if (run.visibility === 'doubtful') doubtful.push(word);
+        if (run.visibility === 'doubtful' || run.visibility === 'white')
+          doubtful.push({ word, isWhite: run.visibility === 'white' });
         wordRun = run;
         wordIsRightToLeft = rightToLeft;
         reach = end;

@@ -11,14 +11,22 @@ export type SignStyle = 'minuses' | 'pluses' | 'mostMinus' | 'plus' | 'credits' 
 const ENOUGH = 5;
 const MOST = 0.75;
 
+/** Where so many rows bear dates, a row without one is another sum. */
+const MOST_DATED = 0.75;
+
+function rowsOf(entries: readonly (RawRow | BalanceLine)[]): readonly RawRow[] {
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const dated = rows.filter(({ dates }) => dates.some((date) => date !== undefined));
+  return dated.length >= MOST_DATED * rows.length ? dated : rows;
+}
+
 /** The style of the cells of rows that are accepted; zeros, which need no sign, left out. */
 export function signStyleOf(
   entries: readonly (RawRow | BalanceLine)[],
   accept: (cell: RowCell) => boolean,
 ): SignStyle {
   let [plus, minus, credits, plain] = [0, 0, 0, 0];
-  for (const entry of entries) {
-    if (entry.kind !== 'row') continue;
+  for (const entry of rowsOf(entries)) {
     for (const cell of entry.cells) {
       const { sign, marker, minor } = cell.money;
       if (!accept(cell) || minor === 0) continue;

@@ -35,7 +35,10 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     // Amounts printed without decimals count where a heading stands above them.
     const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
     if (lines.some((line) => line.money.some(isLoose))) {
-      const loose = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
+      const all = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
+      // Below the rows, a figure may stand in what is printed small.
+      const isDated = all.some(({ dated, count }) => dated > 0.5 * count);
+      const loose = isDated ? all.filter(({ dated }) => dated > 0) : all;
       if (loose.length > list.length || list.length === 0) list = loose;
     }
   }

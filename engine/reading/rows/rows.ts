@@ -3,6 +3,7 @@ import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
+import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow } from './dates-below';
 import { type Entry, isDated, type RawRow } from './entries';
@@ -41,7 +42,7 @@ export function entriesOf(
     ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
   );
   const printed = withMarksFromBelow(
-    innerCountsAsText(innerTitlesAsText(classified)),
+    innerCountsAsText(innerTitlesAsText(withoutBoxedSums(classified))),
     bounds,
     lexicon,
   );

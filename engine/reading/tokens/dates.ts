@@ -1,9 +1,9 @@
 import type { Line } from '../../layout';
-import { settings } from '../../settings';
 import { fold, isDigit, remember } from '../../text';
 import type { Lexicon } from '../vocabulary';
-import { dateIn, type DateValue, isDay, isMonth, named, NUMERIC, numericOf } from './date-in-word';
+import { dateIn, type DateValue, isDay, named, NUMERIC } from './date-in-word';
 import { isEra, sizedYear, startsWithEra } from './eras';
+import { figuresDate, near, type PartedDate, TIME } from './parted-dates';
 
 /** A printed date. */
 export type PrintedDate = {
@@ -19,8 +19,6 @@ export type PrintedDate = {
 
 /** `29/23` behind the name of a month: day and year. */
 const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
-const TWO_DIGITS = /^\d{2}$/;
-const FOUR_DIGITS = /^\d{4}$/;
 /** A part of `2024年1月12日`, where its parts are words of their own; what such a part begins or ends in, and the last. */
 const CJK_PART = /^(?:\d{1,4}|元)?[年년月월日일]?$/;
 const CJK_MARK = /^[年년月월]|[年년月월]$/;
@@ -29,7 +27,6 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?,?$/i;
 const YEAR = /^(?:19|20)\d{2}[,.:;]?$/;
 const ANY_YEAR = /^\d{4}[,.:;]?$/;
 const SHORT_YEAR = /^['’]?\d{2}$/;
-const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]m)?$/i;
 
 /** `(월)`, `（月）`: the day of the week. */
 const IN_WEEK = /^[(（][일월화수목금토日月火水木金土][)）]$/;
@@ -50,14 +47,6 @@ const isYear = (text: string, { eras }: Lexicon): boolean =>
   YEAR.test(text) ||
   (ANY_YEAR.test(text) && sizedYear(Number(text.slice(0, 4)), eras) !== Number(text.slice(0, 4)));
 
-/** The text of word `k`, if it stands near the word before it. */
-function near(line: Line, k: number): string | undefined {
-  const [previous, next] = [line.words[k - 1], line.words[k]];
-  if (!previous || !next || next.x0 - previous.x1 > settings.dateGap * previous.size)
-    return undefined;
-  return next.text;
-}
-
 /** The date that begins at word `i`, with the day of the week and a time of day after it taken along. */
 export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | undefined {
   const word = line.words[i];
@@ -66,10 +55,7 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (!alone && !startsLikeDate(word.text, lexicon)) return undefined;
   const longer = alone
     ? undefined
-    : (several(line, word.text, i, lexicon) ??
-      splitNumeric(line, word.text, i, lexicon) ??
-      dottedPair(line, word.text, i) ??
-      pairOf(line, word.text, i));
+    : (several(line, word.text, i, lexicon) ?? figuresDate(line, word.text, i, lexicon));
   const found = alone ?? longer;
   if (!found) return undefined;
   let { value } = found;
@@ -100,12 +86,7 @@ const CONNECTIVES = new Set(['de', 'of', 'del', 'd']);
 const MOST_PARTS = 7;
 
 /** `2024年 1月 12日`, `民國 113 年 1 月 12 日`, `令和 6.1.12`: the longest that is a date. */
-function inParts(
-  line: Line,
-  text: string,
-  i: number,
-  lexicon: Lexicon,
-): { value: DateValue; to: number; weak: boolean } | undefined {
+function inParts(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
   if (!CJK_PART.test(text) && !isEra(text, lexicon.eras)) return undefined;
   let joined = text;
   let found: ReturnType<typeof inParts>;
@@ -128,12 +109,7 @@ const monthIn = (word: string, lexicon: Lexicon): number | undefined =>
   (GLUED.test(word) ? lexicon.monthOf(fold(word.replace(GLUED, ''))) : undefined);
 
 /** `12 Jan …`, `Jan 12 …`, `12 de enero …`, `2024 Jan 12`, `2024년 1월 12일`. */
-function several(
-  line: Line,
-  text: string,
-  i: number,
-  lexicon: Lexicon,
-): { value: DateValue; to: number; weak: boolean } | undefined {
+function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
   const second = near(line, i + 1);
   if (second === undefined) return undefined;
   if (CJK_MARK.test(text) || CJK_MARK.test(second) || startsWithEra(text, lexicon.eras)) {
@@ -170,60 +146,4 @@ function several(
       };
   }
   return undefined;
-}
-
-/** `2024. 1. 3.` and `03 / 01 / 2024`: figures and separators as words. */
-function splitNumeric(
-  line: Line,
-  text: string,
-  i: number,
-  lexicon: Lexicon,
-): { value: DateValue; to: number; weak: boolean } | undefined {
-  let joined = text;
-  for (let to = i + 1; to <= i + 5; to += 1) {
-    const next = near(line, to);
-    if (next === undefined || !/^[\d./-]{1,5}$/.test(next)) return undefined;
-    joined += next;
-    const value = /[./-]/.test(joined) ? numericOf(joined.replace(/\.$/, ''), lexicon) : undefined;
-    if (value) return { value, to: to + 1, weak: false };
-  }
-  return undefined;
-}
-
-const DOTTED = /^(\d{1,2})\.$/;
-
-/** `2. 5.`: a day and a month, each with its dot. */
-function dottedPair(
-  line: Line,
-  text: string,
-  i: number,
-): { value: DateValue; to: number; weak: boolean } | undefined {
-  const [day, month] = [DOTTED.exec(text), DOTTED.exec(near(line, i + 1) ?? '')];
-  if (!day || !month) return undefined;
-  const [a, b] = [Number(day[1]), Number(month[1])];
-  if (!isDay(a) || !isMonth(b)) return undefined;
-  return {
-    value: { kind: 'numbers', a, b, c: undefined, yearFirst: false },
-    to: i + 2,
-    weak: true,
-  };
-}
-
-/** `12 28`, and `1228` at the head of a line: a month and a day, or the other way round, in a cell of their own. */
-function pairOf(
-  line: Line,
-  text: string,
-  i: number,
-): { value: DateValue; to: number; weak: boolean } | undefined {
-  const joined = i === 0 && FOUR_DIGITS.test(text);
-  const second = joined ? text.slice(2) : TWO_DIGITS.test(text) && near(line, i + 1);
-  if (!second || !TWO_DIGITS.test(second)) return undefined;
-  const to = joined ? i + 1 : i + 2;
-  const [before, first, last, after] = [i - 1, i, to - 1, to].map((at) => line.words[at]);
-  if (!first || !last) return undefined;
-  const gap = settings.cellGap * first.size;
-  const alone = (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
-  const [a, b] = [Number(text.slice(0, 2)), Number(second)];
-  if (!alone || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
-  return { value: { kind: 'numbers', a, b, c: undefined, yearFirst: false }, to, weak: true };
 }

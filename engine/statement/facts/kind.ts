@@ -81,6 +81,8 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
   let named = 0;
   let bank = 0;
   let [branded, numbered, printed] = [false, false, 0];
+  const cards = new Set<string>();
+  let isAccount = false;
   for (const line of lines) {
     if (printed < ENOUGH) {
       const { brand, number } = cardIn(line);
@@ -100,12 +102,18 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     }
     if (!short) continue;
     const [fact] = phrasesIn(line, 'facts');
-    if (fact?.tag === 'cardNumber') named = Math.max(named, 1);
+    if (fact?.tag === 'cardNumber') {
+      named = Math.max(named, 1);
+      for (const number of MASKED.exec(textOf(line)) ?? []) cards.add(number);
+    }
     if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
     else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
+    isAccount ||= fact?.tag === 'accountNumber' && fact.from === 0;
     const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
     if (section === 'payments' || section === 'purchases') sections.add(section);
   }
+  // An account's rows may name its cards; without an account, lists for several are a card's statement.
+  if (cards.size > 1 && !isAccount) named = 3;
   // A number that is called a card's, and a brand beside one that is masked, say more than either.
   const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
   const card = said + words.size + 1.5 * sections.size;

@@ -21,6 +21,19 @@ describe('text that nobody sees is marked', () => {
     expect(await seen(content)).toEqual({ whisper: false, Heading: true, plain: true });
   });
 
+  test('white on white, though other text reaches into its place or stands on it', async () => {
+    const at = (y: number, text: string): string => `BT /F1 6 Tf 50 ${y} Td (${text}) Tj ET`;
+    const content =
+      `0 g ${textAt(50, 700, 'Column')} 1 g ${at(706, 'reached')} ${at(701, 'over')} ` +
+      `0 0 .6 rg 40 640 300 30 re f 1 g ${textAt(50, 650, 'Heading')}`;
+    expect(await seen(content)).toEqual({
+      Column: true,
+      reached: false,
+      over: false,
+      Heading: true,
+    });
+  });
+
   test('outside of its clipping path', async () => {
     const content = `q 40 690 24 30 re W n ${textAt(50, 700, 'cut beyond')} Q ${textAt(50, 600, 'whole')}`;
     expect(await seen(content)).toEqual({ cut: true, beyond: false, whole: true });

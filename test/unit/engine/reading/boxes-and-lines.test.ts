@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('a box left of a table, whose lines stand among the rows, is no part of them', async () => {
@@ -109,5 +110,36 @@ Date          Value date    Details              Amount     Balance
   expect(await rowsFrom(text)).toEqual([
     ['2024-03-02', -1250, 'Oxbow Books Reference 71'],
     ['2024-03-15', -1000, 'Lantern Mobile Reference 72'],
+  ]);
+});
+
+test('a figure in the small print below a table, under the name of a column, is no column', async () => {
+  const text = `
+Personal account statement
+Date        Details                Money in   Money out    Balance
+02/03/2024  Oxbow Books                           12.50      87.50
+03/03/2024  Lantern Mobile                        10.00      77.50
+04/03/2024  Salary                   200.00                 277.50
+05/03/2024  Mossgate Gym                           7.50     270.00
+Registered office: The Mound, Elmsbury EM1    1YZ.`;
+  expect((await rowsFrom(text)).map(([, amount]) => amount)).toEqual([-1250, -1000, 20_000, -750]);
+});
+
+test('figures under the names of several balances are a box of the table below, no row of the one above', async () => {
+  const box = (sums: string) => `
+Opening balance   Paid in    Paid out    Closing balance
+${sums}`;
+  const statements = await statementsFrom(`
+Personal account statement in CHF${box('80.00 CHF         200.00     12.50      267.50 CHF')}
+Date        Details                   Fee     Amount     Balance
+02/03/2024  Oxbow Books                       -12.50       67.50
+04/03/2024  Salary                           +200.00      267.50
+\fPersonal account statement in EUR${box('0.00 EUR          56.42 EUR  56.42 EUR   0.00 EUR')}
+Date        Details                   Fee     Amount     Balance
+03/03/2024  Harbour Hotel                     -56.42      -56.42
+05/03/2024  Transfer                          +56.42        0.00`);
+  expect(statements.map(({ rows }) => rows.map(({ amount }) => amount))).toEqual([
+    [-1250, 20_000],
+    [-5642, 5642],
   ]);
 });

@@ -25,6 +25,14 @@ ${HEADING}
     ).toEqual([PLAIN]);
   });
 
+  test('is no text that speaks of a charge beside the name of a description', () => {
+    expect(
+      read(`
+Narrative     Marsh Partner, charge waived
+01/03/2024    Oxbow Books                           12.50`),
+    ).toEqual([]);
+  });
+
   test.each(['Purchases', 'PURCHASE'])(
     'does not begin with the one word of a section above it: %s',
     (title) => {

@@ -64,3 +64,17 @@ Date             Details             Amount
 31 . 08 . 25     Lantern Mobile      -72.40`);
   expect(rows.map(([day]) => day)).toEqual(['2025-08-29', '2025-08-31']);
 });
+
+test('a full year, a month and a day that stand a space apart are one date', async () => {
+  const rows = await rowsFrom(`
+MoneyMarket call account
+Date 2026 03 31
+Date           Description               Withdrawals     Deposits      Balance
+2026 03 01     Balance brought forward                               48,210.05
+2026 03 02     Transfer to 10 05 881 2        200.00                 48,010.05
+2026 03 09     Deposit Oxbow Books                      12,500.00    60,510.05`);
+  expect(rows.filter(([, amount]) => amount !== undefined)).toEqual([
+    ['2026-03-02', -20_000, 'Transfer to 10 05 881 2'],
+    ['2026-03-09', 1_250_000, 'Deposit Oxbow Books'],
+  ]);
+});

@@ -273,3 +273,31 @@ Buchung   Text                                    Wert       Betrag EUR
 28.03     GUTSCHRIFT MOSSGATE                     28.03         418,00`);
   expect(statement?.kind).toBe('bank');
 });
+
+test('a sum without a date below a card’s rows does not turn the signs that they all bear', async () => {
+  const rows = await rowsFrom(`
+Kreditkartenabrechnung
+Mastercard 5412 75XX XXXX 9026
+Datum        Beschreibung                  Betrag
+25.06.2026   NMBS Brussel                  -14,80
+10.07.2026   Einzug                       +812,44
+14.07.2026   Oxbow Hotel                  -428,60
+21.07.2026   Museum                        -24,00
+             Einzug am 10-08-2026          812,23`);
+  expect(rows.slice(0, 4).map(([, amount]) => amount)).toEqual([-1480, 81_244, -42_860, -2400]);
+});
+
+test('lists for several cards’ numbers are a card’s statement, whatever it calls itself', async () => {
+  const statements = await statementsFrom(`
+Estratto conto n. 9/2026
+Carta Numero:       5582 **** **** 3145
+DATA ACQUISTO   DESCRIZIONE                  IMPORTO
+28/08/2026      AMAZON LUXEMBOURG              89,90
+11/09/2026      STORNO AMAZON                 -29,99
+Carta Numero:       5582 **** **** 5388
+DATA ACQUISTO   DESCRIZIONE                  IMPORTO
+02/09/2026      Q8 EASY CONEGLIANO             70,00
+24/09/2026      HOTEL MIRAMARE                412,60`);
+  expect(statements.map(({ kind }) => kind)).toEqual(['card']);
+  expect(statements[0]?.rows.map(({ amount }) => amount)).toEqual([-8990, 2999, -7000, -41_260]);
+});

@@ -1,0 +1,101 @@
+import type { Line } from '../../layout';
+import { settings } from '../../settings';
+import { isDigit } from '../../text';
+import type { Lexicon } from '../vocabulary';
+import { type DateValue, isDay, isMonth, numericOf } from './date-in-word';
+
+/** A date of several words; `to` is the index behind its last one. */
+export type PartedDate = { value: DateValue; to: number; weak: boolean };
+
+const TWO_DIGITS = /^\d{2}$/;
+const FOUR_DIGITS = /^\d{4}$/;
+export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]m)?$/i;
+
+/** The text of word `k`, if it stands near the word before it. */
+export function near(line: Line, k: number): string | undefined {
+  const [previous, next] = [line.words[k - 1], line.words[k]];
+  if (!previous || !next || next.x0 - previous.x1 > settings.dateGap * previous.size)
+    return undefined;
+  return next.text;
+}
+
+/** The date whose figures are words of their own, from word `i` on. */
+export const figuresDate = (
+  line: Line,
+  text: string,
+  i: number,
+  lexicon: Lexicon,
+): PartedDate | undefined =>
+  splitNumeric(line, text, i, lexicon) ??
+  spacedFigures(line, text, i) ??
+  dottedPair(line, text, i) ??
+  pairOf(line, text, i);
+
+/** `2024. 1. 3.` and `03 / 01 / 2024`: figures and separators as words. */
+function splitNumeric(
+  line: Line,
+  text: string,
+  i: number,
+  lexicon: Lexicon,
+): PartedDate | undefined {
+  let joined = text;
+  for (let to = i + 1; to <= i + 5; to += 1) {
+    const next = near(line, to);
+    if (next === undefined || !/^[\d./-]{1,5}$/.test(next)) return undefined;
+    joined += next;
+    const value = /[./-]/.test(joined) ? numericOf(joined.replace(/\.$/, ''), lexicon) : undefined;
+    if (value) return { value, to: to + 1, weak: false };
+  }
+  return undefined;
+}
+
+const FULL_YEAR = /^(?:19|20)\d{2}$/;
+
+/** `2026 03 02`: a full year, a month and a day, with nothing of figures around them. */
+function spacedFigures(line: Line, text: string, i: number): PartedDate | undefined {
+  if (!FULL_YEAR.test(text)) return undefined;
+  const [month, day] = [near(line, i + 1) ?? '', near(line, i + 2) ?? ''];
+  if (!TWO_DIGITS.test(month) || !TWO_DIGITS.test(day)) return undefined;
+  const [b, c] = [Number(month), Number(day)];
+  const before = near(line, i) && line.words[i - 1]?.text;
+  const after = near(line, i + 3);
+  if (!isMonth(b) || !isDay(c) || ENDS_IN_FIGURE.test(before || '')) return undefined;
+  if (after !== undefined && isDigit(after.charCodeAt(0)) && !TIME.test(after)) return undefined;
+  return {
+    value: { kind: 'numbers', a: Number(text), b, c, yearFirst: true },
+    to: i + 3,
+    weak: false,
+  };
+}
+
+const ENDS_IN_FIGURE = /\d$/;
+
+const DOTTED = /^(\d{1,2})\.$/;
+
+/** `2. 5.`: a day and a month, each with its dot. */
+function dottedPair(line: Line, text: string, i: number): PartedDate | undefined {
+  const [day, month] = [DOTTED.exec(text), DOTTED.exec(near(line, i + 1) ?? '')];
+  if (!day || !month) return undefined;
+  const [a, b] = [Number(day[1]), Number(month[1])];
+  if (!isDay(a) || !isMonth(b)) return undefined;
+  return {
+    value: { kind: 'numbers', a, b, c: undefined, yearFirst: false },
+    to: i + 2,
+    weak: true,
+  };
+}
+
+/** `12 28`, and `1228` at the head of a line: a month and a day, or the other way round, in a cell of their own. */
+function pairOf(line: Line, text: string, i: number): PartedDate | undefined {
+  const joined = i === 0 && FOUR_DIGITS.test(text);
+  const second = joined ? text.slice(2) : TWO_DIGITS.test(text) && near(line, i + 1);
+  if (!second || !TWO_DIGITS.test(second)) return undefined;
+  const to = joined ? i + 1 : i + 2;
+  const [before, first, last, after] = [i - 1, i, to - 1, to].map((at) => line.words[at]);
+  if (!first || !last) return undefined;
+  const gap = settings.cellGap * first.size;
+  const alone = (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
+  const [a, b] = [Number(text.slice(0, 2)), Number(second)];
+  if (!alone || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
+  return { value: { kind: 'numbers', a, b, c: undefined, yearFirst: false }, to, weak: true };
+}
