@@ -4,6 +4,7 @@ import {
   type Group,
   type Interpretation,
   isBare,
+  isMovementRole,
   isSide,
   type Roles,
   type SignRule,
@@ -37,9 +38,14 @@ export function* readings(
           ? marks !== undefined || directions !== undefined
           : named[i] === undefined && isWithin),
     );
+  // Where what moves has a name, but no figures that could be read, balances are none.
+  const isLost =
+    known.every((role) => role === 'balance') &&
+    group.header?.columns.some(({ role }) => isMovementRole(role)) === true;
   for (const roles of rolesFor(known)) {
     const key = roles.join();
     if (seen.has(key) || turnsSide(roles)) continue;
+    if (isLost && roles.some(isMovementRole)) continue;
     seen.add(key);
     const styles = debitStyles(roles, entries);
     const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];

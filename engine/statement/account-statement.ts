@@ -42,7 +42,7 @@ import {
   solve,
   withColumnTotals,
 } from './solving';
-import { byPeriod, latestOf, spanOf } from './stated-dates';
+import { byPeriod, latestOf, spanOf, titleYear } from './stated-dates';
 
 /** The document that an account stands in. */
 type Around = {
@@ -113,6 +113,7 @@ export function accountStatement(
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
+    likely: sayYears ? undefined : titleYear(noRows(lines)),
     order: dayOrderOf(known.order),
   });
   const own = withoutCarriedIn(dated.rows, stated);

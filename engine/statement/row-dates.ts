@@ -13,6 +13,8 @@ export type YearContext = {
   period: Period | undefined;
   /** The latest full date printed anywhere: a statement is made after its last row. */
   latest: CalendarDate | undefined;
+  /** The year that a title names: likely theirs, and no proof of it. */
+  likely?: number | undefined;
   /** In which order the rows are printed. */
   order: 'asc' | 'desc';
 };
@@ -91,7 +93,7 @@ function yearFor(
     const late = dayNumber(same) - dayNumber(latest) > SLACK_DAYS;
     return { date: late ? at(latest.year - 1) : same, yearKnown: true };
   }
-  return { date: at(UNKNOWN_YEAR), yearKnown: false };
+  return { date: at(context.likely ?? UNKNOWN_YEAR), yearKnown: false };
 }
 
 /** Days that every month has: only what is beyond needs a calendar. */

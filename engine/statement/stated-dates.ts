@@ -2,9 +2,12 @@ import {
   type CalendarDate,
   type DateOrder,
   dayNumber,
+  mayName,
   type OrderVote,
+  phrasesIn,
   type PrintedDate,
   readDate,
+  type TokenLine,
 } from '../reading';
 import type { Period } from './facts';
 import type { Row } from './model';
@@ -57,4 +60,21 @@ export function spanOf(rows: readonly Row[]): Period | undefined {
   const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
   const [from, to] = [sorted[0], sorted.at(-1)];
   return from && to && { from, to };
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+const TITLES: ReadonlySet<string> = new Set(['bankStatement', 'cardStatement', 'cardWords']);
+/** Words of a title at most. */
+const LONGEST = 12;
+
+/** The year in what the document calls itself, or says that its sums are of: `Kontoauszug 2024`, `2024 totals year-to-date`. */
+export function titleYear(lines: readonly TokenLine[]): number | undefined {
+  for (const line of lines) {
+    if (line.dates.length > 0 || line.words.length > LONGEST || !mayName(line, 'documents'))
+      continue;
+    if (!phrasesIn(line, 'documents').some(({ tag }) => TITLES.has(tag))) continue;
+    const [year, ...more] = line.words.filter(({ text }) => YEAR.test(text));
+    if (year && more.length === 0) return Number(year.text);
+  }
+  return undefined;
 }

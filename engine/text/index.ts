@@ -1,4 +1,5 @@
 export { wasCurrencyCode } from './currency-codes';
+export { currenciesOf } from './currency-marks';
 export { hasDigit, isDigit } from './digits';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';

@@ -36,9 +36,11 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
     if (lines.some((line) => line.money.some(isLoose))) {
       const all = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
-      // Below the rows, a figure may stand in what is printed small.
+      // Below the rows, a figure without decimals may stand in what is printed small.
       const isDated = all.some(({ dated, count }) => dated > 0.5 * count);
-      const loose = isDated ? all.filter(({ dated }) => dated > 0) : all;
+      const isExact = ({ x0, x1 }: Cluster): boolean =>
+        list.some((exact) => exact.x0 < x1 && exact.x1 > x0);
+      const loose = isDated ? all.filter((some) => some.dated > 0 || isExact(some)) : all;
       if (loose.length > list.length || list.length === 0) list = loose;
     }
   }

@@ -185,9 +185,9 @@ export function heads(reading: Reading): boolean {
   const money = [...roles].filter(isMoneyRole).length;
   const count = (role: ColumnRole): number =>
     reading.columns.filter((column) => column.role === role).length;
-  // A fee may be what a text is about.
-  const dated = [...roles].some(isDateRole);
-  const named = dated || (roles.has('description') && !(money === 1 && roles.has('fee')));
+  const [dated, described] = [[...roles].some(isDateRole), roles.has('description')];
+  // A fee alone may be what a text is about, or a tax office's number.
+  const named = money === 1 && roles.has('fee') ? dated && described : dated || described;
   const repeated =
     startsOf(reading.columns).length < 2 &&
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);

@@ -5,7 +5,7 @@ import {
   languages,
   type SectionRole,
 } from '../../languages';
-import { fold, foldPhrase, PhraseIndex, UNSPACED } from '../../text';
+import { currenciesOf, fold, foldPhrase, PhraseIndex, UNSPACED } from '../../text';
 
 /** `forward` is a balance of either side: brought forward, or of a stated day. */
 export type BalanceWord = 'opening' | 'closing' | 'forward' | 'other';
@@ -47,8 +47,9 @@ export type Lexicon = Phrases & {
   untilWords: readonly string[];
 };
 
-const SYMBOL =
-  /^[A-Za-z]{0,3}\p{Sc}$|^(?:Rs\.?|R|RM|Rp\.?|kr\.?|Kč|Ft|zł|лв\.?|руб\.?|р\.|TL|円|원|元|[KBJ]D|[QS]R|RO|Dhs?\.?|[A-Z]{3})$/u;
+const SYMBOL = /^[A-Za-z]{0,3}\p{Sc}$|^[A-Z]{3}$/u;
+
+const isSymbol = (text: string): boolean => SYMBOL.test(text) || currenciesOf(text) !== undefined;
 
 function* tagged<Tag extends string>(
   used: readonly Language[],
@@ -141,7 +142,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),
     directionOf: (text) => directionIn(directions, foldPhrase(text).join(' ')),
-    isCurrency: (text) => SYMBOL.test(text) && markers.get(fold(text)) === undefined,
+    isCurrency: (text) => isSymbol(text) && markers.get(fold(text)) === undefined,
   };
 }
 

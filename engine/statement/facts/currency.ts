@@ -1,6 +1,6 @@
 import type { TokenLine } from '../../reading';
-import { fold, PhraseIndex } from '../../text';
-import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY, SYMBOLS } from './currencies';
+import { currenciesOf, fold, PhraseIndex } from '../../text';
+import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY } from './currencies';
 import { type Labels, wordsAt } from './labels';
 
 /** What else says which currency an ambiguous mark means. */
@@ -16,7 +16,7 @@ const names = new PhraseIndex(Object.entries(NAMES));
 /** Of what a mark may mean: the country's currency, else the only one that prints so many decimals. */
 function meant(mark: string, { country, scale }: CurrencyContext): string | undefined {
   if (isCurrencyCode(mark)) return mark;
-  const candidates = SYMBOLS.get(mark.replace(/\.+$/, '')) ?? [];
+  const candidates = currenciesOf(mark) ?? [];
   if (candidates.length < 2) return candidates[0];
   const own = country === undefined ? undefined : OF_COUNTRY.get(country);
   if (own !== undefined && candidates.includes(own)) return own;
@@ -82,7 +82,7 @@ export function currencyOf(
       const mark = currency?.replace(/\.+$/, '');
       if (mark === undefined || !exact) continue;
       const code = meant(mark, context);
-      if (code === undefined) for (const one of SYMBOLS.get(mark) ?? []) open.add(one);
+      if (code === undefined) for (const one of currenciesOf(mark) ?? []) open.add(one);
       else if (code !== mark) symbols.add(code, isRow ? 1 : 2);
       else if (isRow) ofRows.add(code, 1);
       else if (!isAlsoWord(code)) stated.add(code, 2);

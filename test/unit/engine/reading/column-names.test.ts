@@ -126,3 +126,13 @@ DATE         DESCRIPTION                                          AMOUNT
     1_050_000, -15_075,
   ]);
 });
+
+test('where none of the figures under money in and out can be read, balances are no amounts', async () => {
+  const rows = await rowsFrom(`
+Extrato de conta
+DATA         HISTORICO                  DEBITO    CREDITO       SALDO
+05/08/2025   Integralizacao                      150·00·    3.270,00
+11/08/2025   Capitalizacao mensal                 35·50·    3.305,50
+29/08/2025   Distribuicao                       1204·18·    4.509,68`);
+  expect(rows).toEqual([]);
+});

@@ -25,3 +25,15 @@ test('so it does with the sign itself', async () => {
     -64_900, 2_000_000, -400_000, -700_000,
   ]);
 });
+
+test.each(['Tk', 'KSh', 'Bs.', 'S/', 'lei'])(
+  'a mark beside figures that is no sign is their currency: %s',
+  async (mark) => {
+    const [first] = await rowsFrom(`
+Account statement
+Date          Description                In            Out          Balance
+31 Mar 2026   Owner capital        ${mark} 20,000               ${mark} 81,505
+28 Mar 2026   Salary                             ${mark} 48,000 ${mark} 61,505`);
+    expect(first).toEqual(['2026-03-31', 20_000, 'Owner capital']);
+  },
+);

@@ -132,3 +132,23 @@ Data       Descrição                       Valor
 15/09      Leroy Merlin                    56,34`);
   expect(rows.map(([day]) => day)).toEqual(['2025-11-28', '2026-09-15']);
 });
+
+test.each([
+  ['Account statement 2024 - all amounts in EUR', ''],
+  ['Credit card statement', '2024 totals year-to-date'],
+])(
+  'where no date prints a year, it is the title’s, and proves nothing: %s',
+  async (title, foot) => {
+    const [statement] = await statementsFrom(`
+${title}
+Date     Details                Amount     Balance
+Opening balance                             100.00
+02/03    Oxbow Books            -12.50       87.50
+15/03    Salary                 200.00      287.50
+
+${foot}`);
+    expect(statement?.rows.map(({ date }) => date.year)).toContain(2024);
+    expect(statement?.rows.map(({ date }) => date.year)).not.toContain(2000);
+    expect(statement?.proof.verdict).toBe('unchecked');
+  },
+);

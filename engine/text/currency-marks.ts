@@ -1,0 +1,96 @@
+/** Marks printed beside amounts, without a final dot, and the currencies that each may mean. */
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  '€': ['EUR'],
+  '£': ['GBP'],
+  'E£': ['EGP'],
+  '₹': ['INR'],
+  '₩': ['KRW'],
+  '₦': ['NGN'],
+  '₱': ['PHP'],
+  '฿': ['THB'],
+  '₫': ['VND'],
+  đ: ['VND'],
+  '₺': ['TRY'],
+  TL: ['TRY'],
+  '₽': ['RUB'],
+  руб: ['RUB'],
+  р: ['RUB'],
+  '₴': ['UAH'],
+  грн: ['UAH'],
+  '₪': ['ILS'],
+  '₵': ['GHS'],
+  'GH₵': ['GHS'],
+  '₸': ['KZT'],
+  '₡': ['CRC'],
+  '₲': ['PYG'],
+  '₼': ['AZN'],
+  '₾': ['GEL'],
+  '₭': ['LAK'],
+  '៛': ['KHR'],
+  '৳': ['BDT'],
+  Tk: ['BDT'],
+  R$: ['BRL'],
+  S$: ['SGD'],
+  A$: ['AUD'],
+  AU$: ['AUD'],
+  C$: ['CAD'],
+  CA$: ['CAD'],
+  HK$: ['HKD'],
+  NT$: ['TWD'],
+  NZ$: ['NZD'],
+  US$: ['USD'],
+  MX$: ['MXN'],
+  JA$: ['JMD'],
+  TT$: ['TTD'],
+  'B/': ['PAB'],
+  Bs: ['BOB', 'VES'],
+  'S/': ['PEN'],
+  RM: ['MYR'],
+  Rp: ['IDR'],
+  R: ['ZAR'],
+  Kč: ['CZK'],
+  zł: ['PLN'],
+  Ft: ['HUF'],
+  lei: ['RON'],
+  лв: ['BGN'],
+  KSh: ['KES'],
+  Ksh: ['KES'],
+  KShs: ['KES'],
+  USh: ['UGX'],
+  TSh: ['TZS'],
+  Dh: ['AED', 'MAD'],
+  Dhs: ['AED', 'MAD'],
+  SR: ['SAR'],
+  QR: ['QAR'],
+  KD: ['KWD'],
+  BD: ['BHD'],
+  JD: ['JOD'],
+  RO: ['OMR'],
+  Fr: ['CHF'],
+  SFr: ['CHF'],
+  円: ['JPY'],
+  원: ['KRW'],
+  元: ['CNY', 'TWD', 'HKD'],
+  '¥': ['JPY', 'CNY'],
+  '￥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD BND FJD NAD XCD'.split(
+    ' ',
+  ),
+};
+
+/** What a mark may mean; text of a statement is never looked up as a property. */
+const MEANT: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(MARKS));
+
+/** Marks that are cut short, and may end in a dot. */
+const CUT: ReadonlySet<string> = new Set(
+  'B/ Bs Dh Dhs Fr KSh KShs Ksh R Rp Rs S/ SFr TSh Tk USh kr р лв руб'.split(' '),
+);
+
+/** The currencies (ISO 4217) that a mark beside an amount may mean; undefined of what is none. */
+export function currenciesOf(mark: string): readonly string[] | undefined {
+  if (!mark.endsWith('.')) return MEANT.get(mark);
+  const cut = mark.slice(0, -1);
+  return CUT.has(cut) ? MEANT.get(cut) : undefined;
+}
