@@ -715,6 +715,7 @@ export const en: Language = {
       'op bal',
     ],
     closing: [
+      'total amount outstanding on this statement',
       'balance at the end of the period',
       'balance at close of statement',
       'statement outstanding balance',
@@ -730,6 +731,7 @@ export const en: Language = {
       'balance on statement date',
       'balance at statement date',
       'balance at end of period',
+      'total amount outstanding',
       'closing cleared balance',
       'closing account balance',
       'new outstanding balance',

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../languages';
-import { type Entry, isDated } from '../rows';
+import { type Entry, isDated, signed } from '../rows';
 import type { Group, Placed } from './groups';
 
 /** Rows that tell. */
@@ -23,25 +23,63 @@ function tallyOf(
   return tally;
 }
 
+/** Whether some figures go on as balances do, by what came in and went out between them, in either order of time. */
+function isBalance(
+  entries: readonly Entry[],
+  own: number,
+  debits: readonly number[],
+  credits: readonly number[],
+): boolean {
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const follows = (inTime: typeof rows): boolean => {
+    let moved = 0;
+    let last: number | undefined;
+    let [checked, held] = [0, 0];
+    for (const { cells } of inTime) {
+      let figure: number | undefined;
+      for (const { column, money } of cells) {
+        if (column === own) figure = signed(money);
+        else if (debits.includes(column)) moved -= signed(money);
+        else if (credits.includes(column)) moved += signed(money);
+      }
+      if (figure === undefined) continue;
+      if (last !== undefined) {
+        checked += 1;
+        if (figure - last === moved) held += 1;
+      }
+      last = figure;
+      moved = 0;
+    }
+    return checked > 1 && 2 * held > checked;
+  };
+  return follows(rows) || follows([...rows].reverse());
+}
+
 /** The one of a table's columns of amounts that is filled in some rows only, and never without another amount. */
 function originalIn({ columns: { money } }: Group, entries: readonly Entry[]): number | undefined {
   const of = (wanted: ColumnRole): number[] =>
     [...money.keys()].filter((i) => money[i]?.role === wanted);
   const [left, right, ...more] = of('amount');
-  const sides = [...of('debit'), ...of('credit')];
+  const [debits, credits] = [of('debit'), of('credit')];
+  const sides = [...debits, ...credits];
   if (left === undefined || more.length > 0) return undefined;
   const isBeside = (own: number, others: readonly number[]): boolean => {
     const tally = tallyOf(entries, [own], others);
     const isLess = tally.some > 0 && tally.some < tally.others && tally.some === tally.both;
     return isLess && tally.others >= LEAST_ROWS;
   };
-  if (right === undefined) return sides.length > 1 && isBeside(left, sides) ? left : undefined;
+  if (right === undefined) {
+    const isOriginal =
+      sides.length > 1 && isBeside(left, sides) && !isBalance(entries, left, debits, credits);
+    return isOriginal ? left : undefined;
+  }
   return isBeside(left, [right]) ? left : isBeside(right, [left]) ? right : undefined;
 }
 
 /**
  * Of two columns that are both called amounts, or of one beside money in and out, the one that is filled in some rows
- * only, and never without the other, holds what was paid in another currency. Names that column.
+ * only, and never without the other, holds what was paid in another currency, unless it goes on as balances do. Names
+ * that column.
  */
 export function nameOriginalAmounts(groups: readonly Group[], placed: readonly Placed[]): void {
   for (const group of groups) {

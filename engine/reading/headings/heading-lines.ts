@@ -48,20 +48,19 @@ export function continues(
   );
 }
 
-/** Whether a cell and what is stacked on it are a column's name as a whole. */
+/** Whether a cell and what is stacked on it are a column's name as a whole; another's may stand close behind. */
 function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {
   const [first] = cell.words;
   const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
   if (!merged) return false;
   const folded = foldNames(merged.words, lexicon);
-  const match = lexicon.columns.at(folded, 0);
-  // `Amount in EUR`: its currency is no further name.
-  return (
-    match !== undefined &&
-    merged.words
-      .slice(match.to)
-      .every(({ text }, i) => folded[match.to + i] === '' || lexicon.isCurrency(text))
-  );
+  let at = lexicon.columns.at(folded, 0)?.to;
+  while (at !== undefined && at < folded.length) {
+    // `Amount in EUR`: its currency is no further name.
+    const isNone = folded[at] === '' || lexicon.isCurrency(merged.words[at]?.text ?? '');
+    at = isNone ? at + 1 : lexicon.columns.at(folded, at)?.to;
+  }
+  return at !== undefined;
 }
 
 /** Share of a heading's words that some column's name has. */

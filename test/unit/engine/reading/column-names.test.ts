@@ -136,3 +136,21 @@ DATA         HISTORICO                  DEBITO    CREDITO       SALDO
 29/08/2025   Distribuicao                       1204·18·    4.509,68`);
   expect(rows).toEqual([]);
 });
+
+test('an amount beside money in and out that goes on as balances do is the balance', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Entry                  Out         In       Amount
+11/01/2021  Oxbow Books           12.50
+11/01/2021  Lantern Mobile        10.00                  77.50
+11/03/2021  Salary                          200.00      277.50
+11/04/2021  Mossgate Gym           7.50
+11/05/2021  Marsh Tours           20.00                 250.00`);
+  expect(statement?.rows.map(({ balance }) => balance)).toEqual([
+    undefined,
+    7750,
+    27_750,
+    undefined,
+    25_000,
+  ]);
+});

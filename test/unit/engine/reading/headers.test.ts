@@ -33,6 +33,17 @@ Narrative     Marsh Partner, charge waived
     ).toEqual([]);
   });
 
+  test('has names of two lines though the next column’s stands close behind one of them', () => {
+    expect(
+      read(`
+Tx                                   Payment      Going           Balance
+date        Entry                    reference      out Credit +   amount
+11/01/2021  Oxbow Books                           12.50             87.50`),
+    ).toEqual([
+      { lines: 2, roles: ['date', 'description', 'reference', 'debit', 'credit', 'balance'] },
+    ]);
+  });
+
   test.each(['Purchases', 'PURCHASE'])(
     'does not begin with the one word of a section above it: %s',
     (title) => {

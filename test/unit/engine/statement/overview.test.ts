@@ -137,3 +137,52 @@ Date        Details                   Debits     Credits      Balance
     [0, 150_411, 'proven'],
   ]);
 });
+
+test('accounts whose numbers stand above their tables are parted, though each only brings its balance forward', async () => {
+  const account = (number: string, rows: string) => `
+Statement of Account
+Account No. ${number}
+CURRENCY : SINGAPORE DOLLAR
+Date          Description                 Withdrawal      Deposit     Balance
+${rows}`;
+  const statements = await statementsFrom(`
+Details as at 31 Mar 2024
+${account(
+  '501-000000-001',
+  `01 Mar        BALANCE B/F                                             8,421.55
+03 Mar        FAST PAYMENT                     48.50                  8,373.05
+05 Mar        GIRO SALARY                                 5,200.00   13,573.05
+              BALANCE C/F                                            13,573.05`,
+)}
+${account(
+  '588-000000-002',
+  `01 Mar        BALANCE B/F                                            15,000.00
+25 Mar        FUND TRANSFER                               1,000.00   16,000.00
+31 Mar        INTEREST CREDIT                                16.44   16,016.44
+              BALANCE C/F                                            16,016.44`,
+)}`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [4, 'proven'],
+    [4, 'proven'],
+  ]);
+});
+
+test('what a row is described by does not say that its account is a bank’s', async () => {
+  const statements = await statementsFrom(`
+Credit card statement
+Card number          7571 XXXX XXXX 7851
+Statement period     23 Oct 2019 to 22 Dec 2019
+Your accounts at a glance
+22 Dec 2019     Everyday Card 7571 XXXX XXXX 7851         3,048.02    0.30
+Previous balance                        3,048.02
+New balance                             3,080.33
+
+    How
+   much    When             What it was
+  12.77    3 Nov 2019       Oxbow Books
+  15.55    13 Dec 2019
+   3.99    20 Dec 2019      Monthly account fee
+3,080.33   22 Dec 2019      New balance`);
+  expect(statements.length).toBeGreaterThan(1);
+  expect(statements.map(({ kind }) => kind)).not.toContain('bank');
+});
