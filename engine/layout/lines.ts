@@ -22,20 +22,19 @@ export type Line = {
   moved: number;
 };
 
-/** Puts words in order, which they mostly are: cheap to tell. */
-function sortBy(words: Word[], placeOf: (word: Word) => number): Word[] {
+/** Whether words are in order, which those of a line mostly are: cheap to tell. */
+function areFromLeft(words: readonly Word[]): boolean {
   let last = -Infinity;
-  for (const word of words) {
-    const place = placeOf(word);
-    if (!(place >= last)) return words.sort((a, b) => placeOf(a) - placeOf(b));
-    last = place;
+  for (const { x0 } of words) {
+    if (!(x0 >= last)) return false;
+    last = x0;
   }
-  return words;
+  return true;
 }
 
 /** A line of these words, which it puts in order. */
 export function lineOf(page: number, words: Word[], scale = 1): Line {
-  sortBy(words, ({ x0 }) => x0);
+  if (!areFromLeft(words)) words.sort((a, b) => a.x0 - b.x0);
   let x0 = Infinity;
   let x1 = -Infinity;
   let top = Infinity;
@@ -114,10 +113,9 @@ function linesOfPage(page: Page, scale: number): Line[] {
   const isOfLine = largeLines(mark === Infinity ? [] : readableWords, mark);
   const isOfMark = (word: Word): boolean =>
     mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
-  const words = sortBy(
-    readableWords.filter((word) => upright(word) && !isOfMark(word)),
-    ({ baseline }) => baseline,
-  );
+  const words = readableWords
+    .filter((word) => upright(word) && !isOfMark(word))
+    .sort((a, b) => a.baseline - b.baseline);
   const lines: Line[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {

@@ -52,8 +52,8 @@ export function datedRows(
   for (const value of values) {
     at += 1;
     const { entry } = value;
-    const [primary, ...further] = entry.dates;
-    const second = further.find((date) => date !== undefined);
+    const [primary] = entry.dates;
+    const second = secondOf(entry.dates);
     // A day's date may be printed once; the second date then stands alone on the rows below.
     printed ||= primary !== undefined;
     const first = primary ?? (printed && !isFar(second, previous) ? undefined : second);
@@ -98,6 +98,12 @@ export function datedRows(
     });
   }
   return { rows, certain };
+}
+
+/** The first date behind the first column's. */
+function secondOf(dates: RawRow['dates']): PrintedDate | undefined {
+  for (let i = 1; i < dates.length; i += 1) if (dates[i]) return dates[i];
+  return undefined;
 }
 
 /** No two rows with nothing between them print the same date: a day's is printed with its first row. */

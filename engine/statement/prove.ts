@@ -53,11 +53,12 @@ export function prove(
     ({ expected }) => expected !== undefined,
   );
   const ordered = inTime(values, order);
-  const places = new Map(ordered.map((value, i) => [value, i] as const));
+  const places =
+    ordered === values ? undefined : new Map(ordered.map((value, i) => [value, i] as const));
   /** A row's place in time. */
   const placeOf = ({ at }: Row): number => {
     const value = values[at];
-    return (value && places.get(value)) ?? at;
+    return (value && places?.get(value)) ?? at;
   };
   const moving = rows.filter((row) => row.amount !== undefined);
   const held = new Set(

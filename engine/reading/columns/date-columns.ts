@@ -2,7 +2,7 @@ import { offsetOf, overlapOf, type Span } from '../../layout';
 import { settings } from '../../settings';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
-import type { PrintedDate, TokenLine } from '../tokens';
+import type { TokenLine } from '../tokens';
 import { isDateRole } from '../vocabulary';
 import { mostIn, shareFew } from './clusters';
 
@@ -83,9 +83,9 @@ function pairUnder(
   columns: readonly DateColumn[],
   segment: Segment,
 ): DateColumn[] | undefined {
-  const under = fullUnder(heading, columns, SHARE_OF_DAYS).filter((column) =>
-    standsFree(column, segment),
-  );
+  const full = fullUnder(heading, columns, SHARE_OF_DAYS);
+  if (full.length < 2) return undefined;
+  const under = full.filter((column) => standsFree(column, segment));
   const [left, right, ...more] = under.sort((a, b) => a.x0 - b.x0);
   if (!left || !right || more.length > 0 || shareFew(left.lines, right.lines)) return undefined;
   const within = (x: number): boolean => x > heading.x0 - UNDER && x < heading.x1 + UNDER;
@@ -143,22 +143,31 @@ function standsFree(column: DateColumn, { lines }: Segment): boolean {
 /** Dates that begin at one place (points). */
 const SAME_START = 1.5;
 
+/** Dates that begin at one place: where they end, and the indexes of their lines. */
+type Start = { x0: number; ends: number[]; lines: number[] };
+
 /** Where dates begin and usually end, left to right: a longer one among them bridges no two columns. */
 function dateSpans({ lines }: Segment): DateColumn[] {
-  const dates: { date: PrintedDate; line: number }[] = [];
-  for (const { dates: own, money, index } of lines)
-    for (const date of own) if (money.length > 0 || !date.weak) dates.push({ date, line: index });
-  dates.sort((a, b) => a.date.x0 - b.date.x0);
-  const starts: { x0: number; ends: number[]; lines: number[] }[] = [];
-  for (const { date, line } of dates) {
+  const byStart = new Map<number, Start>();
+  for (const { dates, money, index } of lines)
+    for (const { x0, x1, weak } of dates) {
+      if (money.length === 0 && weak) continue;
+      const start = byStart.get(x0);
+      if (start) {
+        start.ends.push(x1);
+        start.lines.push(index);
+      } else byStart.set(x0, { x0, ends: [x1], lines: [index] });
+    }
+  const starts: Start[] = [];
+  for (const start of [...byStart.values()].sort((a, b) => a.x0 - b.x0)) {
     const last = starts.at(-1);
-    if (last && date.x0 - last.x0 <= SAME_START) {
-      last.ends.push(date.x1);
-      last.lines.push(line);
-    } else starts.push({ x0: date.x0, ends: [date.x1], lines: [line] });
+    if (last && start.x0 - last.x0 <= SAME_START) {
+      for (const end of start.ends) last.ends.push(end);
+      for (const line of start.lines) last.lines.push(line);
+    } else starts.push(start);
   }
   return starts.map(({ x0, ends, lines: of }) => {
-    const x1 = ends.toSorted((a, b) => a - b)[ends.length >> 1] ?? x0;
+    const x1 = Float64Array.from(ends).sort()[ends.length >> 1] ?? x0;
     return { x0, x1, count: ends.length, lines: of };
   });
 }

@@ -72,11 +72,11 @@ function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate
   const candidates: Candidate[] = [];
   for (const line of body) {
     if (isDated(line, column)) continue;
-    for (const [i, word] of line.words.entries()) {
+    line.words.forEach((word, i) => {
       const candidate =
         overlapOf(word, column) > 0 ? (candidateAt(line, i) ?? partsAt(line, i)) : undefined;
       if (candidate) candidates.push(candidate);
-    }
+    });
   }
   const read = ORDERS.map((fits) => candidates.filter(fits));
   const best = read.reduce((most, next) => (next.length > most.length ? next : most));

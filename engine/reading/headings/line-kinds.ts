@@ -20,14 +20,23 @@ const MAX_WORDS = 14;
  * and the phrase must open the line and be most of it, so that a payee with such words stays a payee;
  * of a line that stands where headings stand, less is asked.
  */
-export function lineKind(line: TokenLine, lexicon: Lexicon, heading = false): LineKind | undefined {
-  const saysNothing =
-    !mayName(line, 'balances') &&
-    !mayName(line, 'totals') &&
-    !mayName(line, 'sections') &&
-    !(mayName(line, 'columns') && line.money.length === 1);
-  if (saysNothing) return undefined;
-  if (line.words.length > MAX_WORDS + 8) return undefined;
+export const lineKind = (
+  line: TokenLine,
+  lexicon: Lexicon,
+  heading = false,
+): LineKind | undefined =>
+  saysSomething(line) && line.words.length <= MAX_WORDS + 8
+    ? kindIn(line, lexicon, heading)
+    : undefined;
+
+/** Most rows speak of nothing of the kind. */
+const saysSomething = (line: TokenLine): boolean =>
+  mayName(line, 'balances') ||
+  mayName(line, 'totals') ||
+  mayName(line, 'sections') ||
+  (mayName(line, 'columns') && line.money.length === 1);
+
+function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
   const folded = line.speech.folded;
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;

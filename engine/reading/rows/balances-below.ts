@@ -27,7 +27,9 @@ export function withBalancesFromBelow(
 ): readonly Classified[] {
   const below = new Map<Classified, Classified>();
   let row: Classified | undefined;
-  for (const [i, item] of items.entries()) {
+  let i = -1;
+  for (const item of items) {
+    i += 1;
     if (item.kind === 'date' || typeof item.kind === 'object') row = undefined;
     if (item.kind !== 'amount') continue;
     const [before, next] = [items[i - 1], items[i + 1]];

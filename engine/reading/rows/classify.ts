@@ -38,7 +38,9 @@ export function classify(
   const said = columns.directions && directionIn(line, columns.directions, lexicon);
   const under = underDates(line, columns);
   const currency = currencyIn(line, columns, lexicon);
-  const text = textOfRow(line, dates, cells, bounds, [marked?.word, currency, ...under]);
+  const without =
+    marked || currency || under.length > 0 ? [marked?.word, currency, ...under] : under;
+  const text = textOfRow(line, dates, cells, bounds, without);
   const beside = isBeside(cells, columns);
   const isHeading =
     holders.at.has(line) ||
@@ -106,6 +108,7 @@ export function rowOf(item: Omit<Classified, 'kind'>): RawRow {
     cells,
     mark,
     currency,
+    foreign: undefined,
     description: text === '' ? [] : [text],
     dateLost: false,
   };
@@ -138,9 +141,19 @@ function namesAccount(
   columns: Columns,
   lexicon: Lexicon,
 ): boolean {
-  const [cell, ...more] = cells;
-  if (line.dates.length > 0 || !cell || more.length > 0) return false;
+  const [cell] = cells;
+  if (line.dates.length > 0 || !cell || cells.length > 1 || !mayName(line, 'facts')) return false;
   const isBalance = columns.money[cell.column]?.role === 'balance';
+  return hasNumberBefore(line, cell, isBalance, lexicon);
+}
+
+/** An account's number, and a figure behind it that is a balance, by its column or by the words between. */
+function hasNumberBefore(
+  line: TokenLine,
+  cell: RowCell,
+  isBalance: boolean,
+  lexicon: Lexicon,
+): boolean {
   return phrasesIn(line, 'facts').some(({ tag, to }) => {
     if (tag !== 'accountNumber' || !ACCOUNT_NUMBER.test(line.words[to]?.text ?? '')) return false;
     const between = line.speech.folded.slice(to + 1, cell.money.from);
@@ -149,9 +162,13 @@ function namesAccount(
 }
 
 /** Where headings name every column that moves money, figures under none of them are of another table. */
-function isBeside(cells: readonly RowCell[], { money }: Columns): boolean {
-  const stray = cells.some(({ column, money: { exact } }) => exact && !money[column]?.role);
-  if (!stray) return false;
+function isBeside(cells: readonly RowCell[], columns: Columns): boolean {
+  for (const { column, money } of cells)
+    if (money.exact && !columns.money[column]?.role) return standsBeside(cells, columns);
+  return false;
+}
+
+function standsBeside(cells: readonly RowCell[], { money }: Columns): boolean {
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
   return complete && cells.every(({ column }) => !isMovementRole(money[column]?.role));

@@ -18,13 +18,31 @@ export function isCutDate({ words, dates }: TokenLine, columns: Columns): boolea
   );
 }
 
+const isOver = (places: readonly Span[], place: Span): boolean => {
+  for (const other of places) if (overlapOf(other, place) > 0) return true;
+  return false;
+};
+
 /** Figures under the name of a column of dates, which the line has no date for. */
 function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): boolean {
-  return named.some(
-    (place) =>
-      !dates.some((date) => overlapOf(date, place) > 0) &&
-      words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0),
-  );
+  for (const place of named) {
+    if (isOver(dates, place)) continue;
+    if (words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0))
+      return true;
+  }
+  return false;
+}
+
+/** A date without its end in one of some places. */
+function hasBegun({ words, dates }: TokenLine, places: readonly Span[]): boolean {
+  let i = -1;
+  for (const word of words) {
+    i += 1;
+    if (!isBegunDate(word)) continue;
+    const at = i;
+    if (!dates.some(({ from, to }) => at >= from && at < to) && isOver(places, word)) return true;
+  }
+  return false;
 }
 
 /**
@@ -40,12 +58,5 @@ export function begunDatesOf(
   const own = named.filter(({ role }) => role === 'date');
   const places = [...dates, ...named];
   const mayRunTogether = own.length > 0 ? own : named;
-  return (line) =>
-    hasRunTogether(line, mayRunTogether) ||
-    line.words.some(
-      (word, i) =>
-        isBegunDate(word) &&
-        !line.dates.some(({ from, to }) => i >= from && i < to) &&
-        places.some((place) => overlapOf(word, place) > 0),
-    );
+  return (line) => hasRunTogether(line, mayRunTogether) || hasBegun(line, places);
 }

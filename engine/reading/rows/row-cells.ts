@@ -1,9 +1,10 @@
 import { overlapOf } from '../../layout';
+import { withOne } from '../../lists';
 import { settings } from '../../settings';
 import { hasDigit, wasCurrencyCode } from '../../text';
 import { columnAt, type Columns, type MoneyColumn } from '../columns';
 import type { Money, TokenLine } from '../tokens';
-import { type FactWord, phrasesIn } from '../vocabulary';
+import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
 import { isFiller } from './row-text';
 
@@ -29,7 +30,7 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
 
 /** The figures that stand in a table's columns, one to each; of two an exact one. */
 export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
-  const cells: RowCell[] = [];
+  let cells: RowCell[] = [];
   const { ordinal } = columns;
   for (const found of line.money) {
     const column = columnAt(columns, found, line);
@@ -40,12 +41,16 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
       continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money, aligned)) continue;
-    const rival = cells.find((cell) => cell.column === column);
-    if (!rival) cells.push({ column, money });
+    const rival = cellAt(cells, column);
+    if (!rival) cells = withOne(cells, { column, money });
     else if (!rival.money.exact && money.exact) rival.money = money;
   }
-  // Made exact: tens of thousands of rows keep theirs.
-  return cells.slice();
+  return cells;
+}
+
+function cellAt(cells: readonly RowCell[], column: number): RowCell | undefined {
+  for (const cell of cells) if (cell.column === column) return cell;
+  return undefined;
 }
 
 const HAS_LETTER = /\p{L}/u;
@@ -87,6 +92,7 @@ function isLabelled(line: TokenLine, { from, to: end, x0 }: Money): boolean {
   const before = line.words[from - 1];
   const numbers =
     end - from === 1 &&
+    mayName(line, 'facts') &&
     DIGITS.test(line.words[from]?.text ?? '') &&
     phrasesIn(line, 'facts').some(({ tag, to }) => to === from && NUMBERED.has(tag));
   if (numbers) return true;

@@ -20,6 +20,7 @@ function startsPlain(text: string): boolean {
 
 /** A currency's sign by itself, set apart from its figure at the left edge of its column. */
 const SYMBOL = /^\p{Sc}$/u;
+const isSymbol = (text: string): boolean => text.length < 3 && SYMBOL.test(text);
 
 /** A time of day: `14:05`, `14:05:59`. */
 export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/;
@@ -100,9 +101,10 @@ export function textOfRow(
     i += 1;
     if (isTakenBy(dates, cells, i) || without.includes(word)) continue;
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
-    if ((isFiller(word.text) || SYMBOL.test(word.text)) && standsApart(line, i)) continue;
-    if (isOrnament(word.text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
-    texts.push(word.text.endsWith('..') ? word.text.replace(LED, '$1') : word.text);
+    const { text } = word;
+    if ((isFiller(text) || isSymbol(text)) && standsApart(line, i)) continue;
+    if (isOrnament(text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
+    texts.push(text.endsWith('..') ? text.replace(LED, '$1') : text);
   }
   return texts.join(' ');
 }

@@ -96,17 +96,20 @@ export function entriesOf(
       : datesBelow && row
         ? pending.length
         : splitPending(pending, row, item, figuresLast, above);
-    if (row) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
+    if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
     row = rowOf(item);
-    row.foreign = segment.further?.said.get(item.line)?.foreign;
+    if (segment.further) row.foreign = segment.further.said.get(item.line)?.foreign;
     const own = row.description.length;
-    attach(row, pending.slice(split), 'above', bounds);
+    if (split < pending.length) attach(row, pending.slice(split), 'above', bounds);
     if (topTexts === undefined) topTexts = row.description.length - own;
     above ||= row.lines.length > 1;
     // Between it and the row above, or in its own lines.
-    const isCut = ({ line }: { line: Classified['line'] }): boolean => isCutDate(line, columns);
-    row.dateLost =
-      (!isDated(row) && (lost || pending.some(isCut) || isCut(item))) || hasBegunDate(row.anchor);
+    const isCut =
+      !isDated(row) &&
+      (lost ||
+        pending.some(({ line }) => isCutDate(line, columns)) ||
+        isCutDate(item.line, columns));
+    row.dateLost = isCut || hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);

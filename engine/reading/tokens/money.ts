@@ -56,13 +56,18 @@ function beginOf(text: string, first: number, decimal: string | undefined): numb
 
 const IS_LETTER = /\p{L}/u;
 
-function digitSpan(text: string, decimal?: string): [number, number] | undefined {
+/** Where a text's digits begin; its length where it has none. */
+function digitsFrom(text: string): number {
   let first = 0;
   while (first < text.length && !isDigit(text.charCodeAt(first))) first += 1;
-  if (first === text.length) return undefined;
-  let last = text.length - 1;
-  while (!isDigit(text.charCodeAt(last))) last -= 1;
-  return [beginOf(text, first, decimal), last + 1];
+  return first;
+}
+
+/** Behind the last digit of a text; 0 where it has none. */
+function digitsTo(text: string): number {
+  let to = text.length;
+  while (to > 0 && !isDigit(text.charCodeAt(to - 1))) to -= 1;
+  return to;
 }
 
 /** In letter-spaced print the groups of a figure stand wider apart, though nearer than cells do. */
@@ -94,8 +99,10 @@ function isTorn(
   lexicon: Lexicon,
   setting: Setting,
 ): boolean {
-  const [before, word, next] = [line.words[i - 1], line.words[i], line.words[i + 1]];
-  if (!before || !word || !next || !TORN.test(word.text)) return false;
+  const word = line.words[i];
+  if (!word || word.text.length > 2 || !TORN.test(word.text)) return false;
+  const [before, next] = [line.words[i - 1], line.words[i + 1]];
+  if (!before || !next) return false;
   const [, head, group, mark] = REST.exec(next.text) ?? [];
   if (head === undefined || mark !== decimal || group === decimal || scale === 0) return false;
   const near =
@@ -138,21 +145,22 @@ export function moneyAt(
   setting: Setting = USUAL,
 ): Money | undefined {
   const word = line.words[i];
-  const span = word && digitSpan(word.text, format.decimal);
-  if (!word || !span || FOOTNOTE.test(word.text)) return undefined;
-  const before = affixOf(word.text.slice(0, span[0]), lexicon);
+  const end = word ? digitsTo(word.text) : 0;
+  if (!word || end === 0 || FOOTNOTE.test(word.text)) return undefined;
+  const begin = beginOf(word.text, digitsFrom(word.text), format.decimal);
+  const before = affixOf(word.text.slice(0, begin), lexicon);
   if (!before) return undefined;
-  let body = word.text.slice(span[0], span[1]);
+  let body = word.text.slice(begin, end);
   if (before.text !== '' && YEAR.test(body) && lexicon.monthOf(fold(before.text)) !== undefined)
     return undefined;
-  let tail = word.text.slice(span[1]);
+  let tail = word.text.slice(end);
   let to = i + 1;
   let last = word;
   const rest = isTorn(line, i, format, lexicon, setting) ? line.words[i + 1] : undefined;
-  const restSpan = rest && digitSpan(rest.text);
-  if (rest && restSpan) {
-    body += rest.text.slice(0, restSpan[1]);
-    tail = rest.text.slice(restSpan[1]);
+  if (rest) {
+    const restTo = digitsTo(rest.text);
+    body += rest.text.slice(0, restTo);
+    tail = rest.text.slice(restTo);
     last = rest;
     to += 1;
   }
@@ -163,10 +171,9 @@ export function moneyAt(
     const gap = next.x0 - last.x1;
     if (gap > setting.groupGap * word.size && !(to === i + 1 && loneGroup(line, i, gap, lexicon)))
       break;
-    const nextSpan = digitSpan(next.text);
-    if (!nextSpan || nextSpan[0] !== 0) break;
-    body += ` ${next.text.slice(0, nextSpan[1])}`;
-    tail = next.text.slice(nextSpan[1]);
+    const nextTo = digitsTo(next.text);
+    body += ` ${next.text.slice(0, nextTo)}`;
+    tail = next.text.slice(nextTo);
     last = next;
     to += 1;
   }

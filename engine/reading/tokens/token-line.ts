@@ -53,7 +53,8 @@ export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: M
 /** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
 function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
   const { from, to, x0, x1 } = money;
-  const [before, after] = [words[from - 1], words[to]];
+  const before = words[from - 1];
+  const after = words[to];
   const free = settings.cellGap * (words[from]?.size ?? size);
   return (
     (!before || x0 - before.x1 >= free || isTaken(found, from - 1)) &&

@@ -16,12 +16,11 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
-  const isSum = ({ cells: [cell, ...more], description: [text = ''] }: RawRow): boolean =>
-    cell !== undefined &&
-    more.length === 0 &&
-    cell.money.minor !== 0 &&
-    sums.has(cell.money.minor) &&
-    totals.at(foldPhrase(text), 0) !== undefined;
+  if (sums.size === 0) return blocks.filter(({ entries }) => entries.length > 0);
+  const isSum = ({ cells, description: [text = ''] }: RawRow): boolean => {
+    const minor = cells.length === 1 ? (cells[0]?.money.minor ?? 0) : 0;
+    return minor !== 0 && sums.has(minor) && totals.at(foldPhrase(text), 0) !== undefined;
+  };
   return blocks.flatMap((block) => {
     const entries = block.entries.filter(
       (entry) => entry.kind !== 'row' || !isDated(entry) || !isSum(entry),

@@ -21,7 +21,8 @@ export type KindVote = {
 /** Words that banks print too; they speak for no card. */
 const COMMON = new Set(['previous balance', 'new balance', 'payments and credits']);
 /** What speaks for either. */
-const OF_KINDS = ['documents', 'facts', 'sections'] as const;
+const saysKind = (line: TokenLine): boolean =>
+  mayName(line, 'documents') || mayName(line, 'facts') || mayName(line, 'sections');
 const ENOUGH = 2;
 const SHORT_LINE = 12;
 const LONG_LINE = 30;
@@ -90,7 +91,7 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
       numbered ||= number;
       printed = branded && numbered ? ENOUGH : branded ? 1 : 0;
     }
-    if (!OF_KINDS.some((topic) => mayName(line, topic)) || line.words.length > LONG_LINE) continue;
+    if (!saysKind(line) || line.words.length > LONG_LINE) continue;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');

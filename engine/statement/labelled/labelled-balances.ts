@@ -62,8 +62,8 @@ function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] 
 /** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
 export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const found: LabelledBalance[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (!mayName(line, 'balances') || line.words.length > 40) continue;
+  lines.forEach((line, at) => {
+    if (!mayName(line, 'balances') || line.words.length > 40) return;
     const matches = phrasesIn(line, 'balances');
     matches.forEach((match, i) => {
       if (match.tag === 'other') return;
@@ -72,6 +72,6 @@ export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[]
       for (const money of valuesFor(lines, { at, from: match.from, to: match.to, until }))
         found.push({ word, minor: signed(money), money, line });
     });
-  }
+  });
   return found;
 }

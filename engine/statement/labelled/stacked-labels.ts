@@ -12,12 +12,13 @@ const isOfWords = ({ money, dates, words }: TokenLine): boolean =>
 /** Balances whose label a narrow box breaks into two lines, `Beginning` over `balance`, with the figure beneath. */
 export function stackedBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
-  for (const [i, upper] of lines.entries()) {
+  lines.forEach((upper, i) => {
+    // Most lines are rows.
+    if (!isOfWords(upper)) return;
     const at = i + 1;
     const [lower, value] = [lines[at], lines[at + 1]];
-    if (!lower || lower.page !== upper.page || !value?.money.some(({ exact }) => exact)) continue;
-    if (!isOfWords(upper) || !isOfWords(lower)) continue;
-    if (lower.baseline - upper.baseline > CLOSE * upper.size) continue;
+    if (!lower || lower.page !== upper.page || !value?.money.some(({ exact }) => exact)) return;
+    if (!isOfWords(lower) || lower.baseline - upper.baseline > CLOSE * upper.size) return;
     const heads = cellsOf(upper.words);
     for (const cell of cellsOf(lower.words)) {
       const over = heads.filter(({ x0, x1 }) => x0 < cell.x1 && x1 > cell.x0);
@@ -31,6 +32,6 @@ export function stackedBalances(lines: readonly TokenLine[], lexicon: Lexicon): 
       const money = figureBy(lines, { at, from, to, until: to }, 1);
       if (money) found.push({ word: match.tag, minor: signed(money), money, line: lower });
     }
-  }
+  });
   return found;
 }
