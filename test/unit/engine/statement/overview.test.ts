@@ -186,3 +186,23 @@ New balance                             3,080.33
   expect(statements.length).toBeGreaterThan(1);
   expect(statements.map(({ kind }) => kind)).not.toContain('bank');
 });
+
+test('tables under the titles of two accounts are parted where the balances do not go on', async () => {
+  const text = (second: string) => `
+Consolidated statement Jan 1, 2025 - Mar 31, 2025
+Personal Account (EUR)
+Date            Description           Money in/out    Balance
+Jan 6, 2025     Top-up                      300.00     650.00
+Jan 8, 2025     Trenord                      -2.20     647.80
+Feb 9, 2025     Bar Luce                    -24.62     623.18
+${second}
+Date            Description           Money in/out    Balance
+Jan 14, 2025    Lidl                        -22.25   2,777.75
+Jan 21, 2025    Ikea                        -34.84   2,742.91`;
+  const parted = await statementsFrom(text('Joint Account (EUR)'));
+  expect(parted.map(({ rows }) => rows.length)).toEqual([3, 2]);
+  // Under the same title, a row is missing between the two.
+  const [one, ...others] = await statementsFrom(text('Personal Account (EUR)'));
+  expect(others).toEqual([]);
+  expect(one?.proof.verdict).toBe('broken');
+});

@@ -1,7 +1,8 @@
-import type { TokenLine } from '../reading';
-import { hasRows, type HowOf, lastBalance, openingOf } from './account-openings';
-import type { Block } from './blocks';
-import type { LabelledBalance } from './labelled';
+import type { TokenLine } from '../../reading';
+import { type HowOf, lastBalance, phraseOf } from './opening';
+import { hasRows, openingOf } from './openings';
+import type { Block } from '../blocks';
+import type { LabelledBalance } from '../labelled';
 
 /** The blocks of one account, and the lines of the document that can speak of it. */
 export type AccountPart = {
@@ -11,8 +12,6 @@ export type AccountPart = {
   lines: readonly TokenLine[];
   labels: readonly LabelledBalance[];
 };
-
-const phraseOf = (line: TokenLine): string => line.speech.folded.join(' ').trim();
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the

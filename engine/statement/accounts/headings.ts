@@ -1,0 +1,111 @@
+import {
+  amountOf,
+  balanceOf,
+  type Interpretation,
+  phrasesIn,
+  signed,
+  type TokenLine,
+} from '../../reading';
+import type { Block } from '../blocks';
+import { factsOf, isCurrencyCode, Labels } from '../facts';
+import { type HowOf, type Opening, phraseOf } from './opening';
+
+/** Lines above a table that may name the currency of its account. */
+const LINES_ABOVE = 6;
+
+/** The currencies that stand, in words of their own, close above a block. */
+function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
+  const above = lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
+  return new Set(
+    above.flatMap(({ words, money }) =>
+      money.length > 0 ? [] : words.flatMap(({ text }) => (isCurrencyCode(text) ? text : [])),
+    ),
+  );
+}
+
+/** What the second of two blocks brings forward, where the headings above them name one currency each, not the same. */
+function underOtherCurrency(
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+): Opening | undefined {
+  const [entry] = block.entries;
+  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
+  if (entry?.kind !== 'balance' || !money) return undefined;
+  const [[own, ...others], [next, ...more]] = [
+    [...currenciesAbove(first, lines)],
+    [...currenciesAbove(block, lines)],
+  ];
+  const other = own && next && own !== next && others.length === 0 && more.length === 0;
+  return other ? { minor: signed(money), line: entry.line } : undefined;
+}
+
+/** What the second of two blocks brings forward, where the headings above them name accounts of other numbers. */
+function underOtherNumber(
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+): Opening | undefined {
+  const [entry] = block.entries;
+  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
+  if (entry?.kind !== 'balance' || !money) return undefined;
+  const [own, next] = [first, block].map((one) => numberAbove(one, lines));
+  // Of one bank they are as long: others are one account's number in two forms.
+  const other = own && next && own !== next && own.length === next.length;
+  return other ? { minor: signed(money), line: entry.line } : undefined;
+}
+
+/** The digits of the account's number that stands close above a block. */
+const numberAbove = (block: Block, lines: readonly TokenLine[]): string | undefined =>
+  factsOf(
+    new Labels(lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first), new Set()),
+  ).accountNumber?.replace(/\D/g, '');
+
+const isTitled = (line: TokenLine | undefined): line is TokenLine =>
+  line !== undefined &&
+  line.money.length === 0 &&
+  line.dates.length === 0 &&
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
+
+/** The line above a block's heading that names an account: `Joint Account (EUR)`. */
+function titleOf({ segment: { header } }: Block, lines: readonly TokenLine[]): string | undefined {
+  const line = header && lines[header.from - 1];
+  return isTitled(line) ? phraseOf(line) : undefined;
+}
+
+/** The balance before the first of a block's rows, each of which leads to the next one's balance. */
+function balanceBefore({ entries }: Block, how: Interpretation): number | undefined {
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const steps = rows.flatMap((row) => {
+    const [balance, amount] = [balanceOf(row, how), amountOf(row, how, undefined, undefined)];
+    return balance === undefined || amount === undefined
+      ? []
+      : { before: balance - amount, balance };
+  });
+  const follows = steps.every(({ before }, i) => i === 0 || before === steps[i - 1]?.balance);
+  return follows && steps.length > 1 && steps.length === rows.length ? steps[0]?.before : undefined;
+}
+
+/** What the rows of the second of two blocks lead on from, where the headings above the two name different accounts. */
+function underOtherTitle(
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+  howOf: HowOf,
+): Opening | undefined {
+  const [own, next] = [first, block].map((one) => titleOf(one, lines));
+  const line = block.segment.header && lines[block.segment.header.from];
+  const minor = own && next && own !== next ? balanceBefore(block, howOf(block)) : undefined;
+  return line && minor !== undefined ? { minor, line } : undefined;
+}
+
+/** The balance that the second of two blocks begins with, where the headings above the two are of different accounts. */
+export const underOtherHeading = (
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+  howOf: HowOf,
+): Opening | undefined =>
+  underOtherCurrency(first, block, lines) ??
+  underOtherNumber(first, block, lines) ??
+  underOtherTitle(first, block, lines, howOf);

@@ -1,0 +1,1 @@
+export { type AccountPart, accountsOf } from './accounts';

@@ -1,0 +1,82 @@
+import { type BalanceLine, signed, type TokenLine } from '../../reading';
+import type { Block } from '../blocks';
+import { underOtherHeading } from './headings';
+import { type HowOf, lastBalance, type Opening } from './opening';
+import type { LabelledBalance } from '../labelled';
+
+/** An opening balance stated between two blocks, or in the second one's own first lines. */
+function openingBetween(
+  before: Block,
+  block: Block,
+  labels: readonly LabelledBalance[],
+): Opening | undefined {
+  const top = block.entries.slice(
+    0,
+    block.entries.findIndex((entry) => entry.kind === 'row'),
+  );
+  const own = top.find((entry) => entry.kind === 'balance' && entry.word === 'opening');
+  const money = own?.kind === 'balance' ? own.cells.at(-1)?.money : undefined;
+  if (own?.kind === 'balance') return { minor: money && signed(money), line: own.line };
+  return labels.find(
+    (label) =>
+      label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,
+  );
+}
+
+/** What the second of two blocks brings forward in another currency than the first one printed last. */
+function otherCurrency(before: Block, block: Block): Opening | undefined {
+  const stated = ({ entries }: Block): BalanceLine[] =>
+    entries.flatMap((entry) => (entry.kind === 'balance' ? entry : []));
+  const currencyOf = (entry: BalanceLine | undefined): string | undefined =>
+    entry?.cells.at(-1)?.money.currency;
+  const [first] = block.entries;
+  const own = first?.kind === 'balance' ? first : undefined;
+  const [next, last] = [currencyOf(own), currencyOf(stated(before).at(-1))];
+  const money = own?.cells.at(-1)?.money;
+  return own && money && next && last && next !== last
+    ? { minor: signed(money), line: own.line }
+    : undefined;
+}
+
+export const hasRows = ({ entries }: Block): boolean => entries.some(({ kind }) => kind === 'row');
+
+/** What the second of two blocks brings forward, where the account of the first one closed with its last balance. */
+function afterClosing(
+  before: Block,
+  block: Block,
+  labels: readonly LabelledBalance[],
+  howOf: HowOf,
+): Opening | undefined {
+  const [first] = block.entries;
+  const last = lastBalance(before, howOf(before));
+  const money = first?.kind === 'balance' ? first.cells.at(-1)?.money : undefined;
+  if (first?.kind !== 'balance' || !money || last === undefined) return undefined;
+  const closed = labels.some(
+    ({ word, minor, line }) =>
+      word === 'closing' &&
+      minor === last &&
+      line.index >= before.last &&
+      line.index < first.line.index,
+  );
+  return closed ? { minor: signed(money), line: first.line } : undefined;
+}
+
+/** The balance that a block begins an account with, behind the blocks of another; undefined where it states none. */
+export const openingOf = (
+  blocks: readonly [Block, ...Block[]],
+  block: Block,
+  {
+    lines,
+    labels,
+    howOf,
+  }: { lines: readonly TokenLine[]; labels: readonly LabelledBalance[]; howOf: HowOf },
+): Opening | undefined => {
+  const [first] = blocks;
+  const before = blocks.at(-1) ?? first;
+  return (
+    openingBetween(before, block, labels) ??
+    otherCurrency(before, block) ??
+    underOtherHeading(first, block, lines, howOf) ??
+    (blocks.some(hasRows) ? afterClosing(before, block, labels, howOf) : undefined)
+  );
+};
