@@ -88,14 +88,14 @@ export function dateOrderOf(
   if (
     count.dmy !== count.mdy &&
     Math.min(count.dmy, count.mdy) <= 0.1 * Math.max(count.dmy, count.mdy)
-  )
-    return {
-      order: count.dmy > count.mdy ? 'dmy' : 'mdy',
-      certain:
-        sure &&
-        Math.min(count.dmy, count.mdy) === 0 &&
-        !(elsewhere && isContradicted(count, context)),
-    };
+  ) {
+    const order = count.dmy > count.mdy ? 'dmy' : 'mdy';
+    const contradicted = elsewhere && isContradicted(count, context);
+    // Full dates are written as the document's other full dates are, not as the short ones in descriptions.
+    if (contradicted && doubted.size === 1 && doubted.has(4))
+      return { order: order === 'dmy' ? 'mdy' : 'dmy', certain: false };
+    return { order, certain: sure && Math.min(count.dmy, count.mdy) === 0 && !contradicted };
+  }
   const [dmy, mdy] = [disorder(dates, 'dmy'), disorder(dates, 'mdy')];
   return { order: mdy < dmy ? 'mdy' : 'dmy', certain: false };
 }
