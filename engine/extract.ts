@@ -1,7 +1,7 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
 import { type Check, deadline, TimeIsUp } from './deadline';
-import { linesInOrder, mirrored, runsLeft } from './layout';
+import { beginsFromRight, linesInOrder, mirrored, runsLeft } from './layout';
 import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong } from './pdf';
 import {
   headersOf,
@@ -62,9 +62,9 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const { pages, texts } = withUsualFigures(printedPages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
-  const left = runsLeft(pages);
+  const left = texts.words.some(beginsFromRight) && runsLeft(pages);
   const printed = partGlued(
-    joinSplitDates(joinDateCells(linesInOrder(pages, left))),
+    joinSplitDates(joinDateCells(linesInOrder(pages, left)), texts.figures),
     texts,
     lexicon,
   );

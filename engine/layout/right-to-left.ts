@@ -8,15 +8,20 @@ const FIRST_LETTER = 65;
 const LETTER = /\p{L}/u;
 const DIGIT = /\d/;
 
+/** Whether a text begins with a letter of a script that runs from right to left. */
+export function beginsFromRight(text: string): boolean {
+  const c = text.charCodeAt(0);
+  return c >= HEBREW && c < AFTER_HEBREW;
+}
+
 /** Whether most words of a document are of a script that runs from right to left: told by their first letters. */
 export function runsLeft(pages: readonly Page[]): boolean {
   let left = 0;
   let others = 0;
   for (const { words } of pages)
     for (const { text } of words) {
-      const c = text.charCodeAt(0);
-      if (c >= HEBREW && c < AFTER_HEBREW) left += 1;
-      else if (c >= FIRST_LETTER) others += 1;
+      if (beginsFromRight(text)) left += 1;
+      else if (text.charCodeAt(0) >= FIRST_LETTER) others += 1;
     }
   return left > others;
 }

@@ -35,11 +35,14 @@ const isMonthName = remember<Lexicon, boolean>(
   (text, lexicon) => /^\p{L}/u.test(text) && lexicon.monthOf(fold(text)) !== undefined,
 );
 
-/** Whether a date may begin with a word: by a figure, a bracket, or the name of a month or of its year's era. */
-export function startsLikeDate(text: string, lexicon: Lexicon): boolean {
-  const c = text.charCodeAt(0);
-  if (isDigit(c) || c === 40) return true;
-  return isMonthName(text, lexicon) === true || startsWithEra(text, lexicon.eras);
+const startsWithDigit = (text: string): boolean => isDigit(text.charCodeAt(0));
+
+/** Whether a date may begin with word `i`: a figure, a bracket, a month's name before a figure, or that of its year's era. */
+export function startsLikeDate({ words }: Line, i: number, lexicon: Lexicon): boolean {
+  const text = words[i]?.text ?? '';
+  if (startsWithDigit(text) || text.startsWith('(')) return true;
+  if (startsWithDigit(words[i + 1]?.text ?? '') && isMonthName(text, lexicon)) return true;
+  return startsWithEra(text, lexicon.eras);
 }
 
 /** `2024`, and years of an era whose size says so, in four figures. */
@@ -52,7 +55,7 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   const word = line.words[i];
   if (!word) return undefined;
   const alone = dateIn(word.text, lexicon);
-  if (!alone && !startsLikeDate(word.text, lexicon)) return undefined;
+  if (!alone && !startsLikeDate(line, i, lexicon)) return undefined;
   const longer = alone
     ? undefined
     : (several(line, word.text, i, lexicon) ?? figuresDate(line, word.text, i, lexicon));

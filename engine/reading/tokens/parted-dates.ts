@@ -25,11 +25,16 @@ export const figuresDate = (
   text: string,
   i: number,
   lexicon: Lexicon,
-): PartedDate | undefined =>
-  splitNumeric(line, text, i, lexicon) ??
-  spacedFigures(line, text, i) ??
-  dottedPair(line, text, i) ??
-  pairOf(line, text, i);
+): PartedDate | undefined => {
+  // Most figures stand in cells of their own: nothing near goes on with them.
+  const parted =
+    near(line, i + 1) === undefined
+      ? undefined
+      : (splitNumeric(line, text, i, lexicon) ??
+        spacedFigures(line, text, i) ??
+        dottedPair(line, text, i));
+  return parted ?? pairOf(line, text, i);
+};
 
 /** `2024. 1. 3.` and `03 / 01 / 2024`: figures and separators as words. */
 function splitNumeric(

@@ -41,7 +41,7 @@ export function tokenise(
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = hasDigit(text);
-    if (!digits && !startsLikeDate(text, lexicon)) {
+    if (!digits && !startsLikeDate(line, i, lexicon)) {
       i += 1;
       continue;
     }

@@ -4,7 +4,7 @@ import { fold } from '../../text';
 import { dateIn, type Texts } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isTwoDays, mayBeRange, partDays, rangeParts } from './glued-ranges';
-import { mayBeJoined, partJoined } from './joined-names';
+import { mayBeJoined, namesJoined, partJoined } from './joined-names';
 import { hasLeaders, withoutLeaders } from './leaders';
 import { inPieces } from './word-pieces';
 
@@ -65,7 +65,8 @@ export function partGlued(
 ): readonly Line[] {
   const glued = new Set(
     words.filter(
-      (text) => LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || mayBeJoined(text),
+      (text) =>
+        LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || namesJoined(text, lexicon),
     ),
   );
   for (const text of figures) if (isTwoDays(text)) glued.add(text);

@@ -9,13 +9,19 @@ const BETWEEN = /(?<=\p{Ll})(?=\p{Lu})|(?=&)|(?<=&)/u;
 
 export const mayBeJoined = (text: string): boolean => JOINED.test(text);
 
-/** Words that were set without a space, if together they are a name that statements use; a shop's name stays. */
-export function partJoined(word: Word, lexicon: Lexicon): Word[] {
-  const pieces = word.text.split(BETWEEN);
-  const folded = pieces.map(fold).filter((piece) => piece !== '');
+/** Whether a text is words without a space between them that together are a name which statements use. */
+export function namesJoined(text: string, lexicon: Lexicon): boolean {
+  if (!mayBeJoined(text)) return false;
+  const folded = text
+    .split(BETWEEN)
+    .map(fold)
+    .filter((piece) => piece !== '');
   const { balances, totals, sections, facts, documents, columns } = lexicon;
-  const isName = [balances, totals, sections, facts, documents, columns].some(
+  return [balances, totals, sections, facts, documents, columns].some(
     (phrases) => phrases.at(folded, 0)?.to === folded.length,
   );
-  return isName ? inPieces(word, pieces) : [word];
 }
+
+/** The words of such a name; a shop's stays as it is. */
+export const partJoined = (word: Word, lexicon: Lexicon): Word[] =>
+  namesJoined(word.text, lexicon) ? inPieces(word, word.text.split(BETWEEN)) : [word];

@@ -18,7 +18,9 @@ const CJK = /[年년月월]$/u;
 const isSeparator = (c: number): boolean => (c >= 45 && c <= 47) || c > 0x1000;
 
 /** Whether a word is a date whose end stands elsewhere. */
-export function isBegunDate({ text }: Word): boolean {
+export const isBegunDate = ({ text }: Word): boolean => isBegun(text);
+
+function isBegun(text: string): boolean {
   // Most words end in a letter, and figures in a digit.
   const last = text.charCodeAt(text.length - 1);
   return isSeparator(last) && (BEGUN.test(text) || YEAR.test(text) || YEAR_FIRST.test(text));
@@ -43,8 +45,15 @@ function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word]
   return undefined;
 }
 
-/** Dates that a narrow column broke after a separator are put together on their first line. */
-export function joinSplitDates(lines: readonly Line[]): Line[] {
+/**
+ * Dates that a narrow column broke after a separator are put together on their first line. `figures` are the texts with a
+ * digit that the lines print.
+ */
+export function joinSplitDates(
+  lines: readonly Line[],
+  figures: readonly string[],
+): readonly Line[] {
+  if (!figures.some(isBegun)) return lines;
   const gone = new Set<Word>();
   const longer = new Map<Word, Word>();
   lines.forEach((line, at) => {
@@ -60,7 +69,7 @@ export function joinSplitDates(lines: readonly Line[]): Line[] {
       longer.set(last, { ...last, text: last.text + below[1].text });
     }
   });
-  if (gone.size === 0) return [...lines];
+  if (gone.size === 0) return lines;
   return lines.flatMap((line) => {
     const words = line.words
       .filter((word) => !gone.has(word))

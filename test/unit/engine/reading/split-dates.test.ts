@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { joinSplitDates } from '@/engine/reading';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
 
-const textsOf = (text: string, code: string): string[][] =>
-  joinSplitDates(linesFrom(text, lexiconFor(code))).map(({ words }) =>
-    words.map((word) => word.text),
-  );
+const textsOf = (text: string, code: string): string[][] => {
+  const lines = linesFrom(text, lexiconFor(code));
+  const figures = lines.flatMap(({ words }) => words.map((word) => word.text));
+  return joinSplitDates(lines, figures).map(({ words }) => words.map((word) => word.text));
+};
 
 test.each([
   ['2024-03-    Oxbow Books\n01          Ref 5', 'en', '2024-03-01'],
