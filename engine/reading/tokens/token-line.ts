@@ -1,16 +1,10 @@
 import type { Line } from '../../layout';
 import { settings } from '../../settings';
 import { fold, isDigit } from '../../text';
-import {
-  type Lexicon,
-  type Speech,
-  speechOf,
-  type Topics,
-  topicsOf,
-  withHeadings,
-} from '../vocabulary';
+import { type Lexicon, type Speech, type Topics, topicsOf, withHeadings } from '../vocabulary';
 import type { PrintedDate } from './dates';
 import type { Money } from './money';
+import { Said } from './said';
 
 /** A line with its dates and figures found. Words that belong to neither are text. */
 export type TokenLine = Line & {
@@ -64,12 +58,6 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
-/** What lines say by their words, one to a line of text: a document's rows repeat theirs. */
-export type Said = Map<string, Speech>;
-
-/** What no word has. */
-const BREAK = '\n';
-
 /** What a line's words say; a mark beside a figure may be a column's name, too. */
 function speechIn(
   { words }: Line,
@@ -78,16 +66,12 @@ function speechIn(
   said: Said,
 ): { speech: Speech; topics: Topics } {
   let beside: Topics = 0;
-  let joined = '';
-  let i = -1;
-  for (const { text } of words) {
-    i += 1;
-    if (i > 0) joined += BREAK;
-    if (!isSure(found, i)) joined += text;
-    else if (!isDigit(text.charCodeAt(0))) beside |= topicsOf(fold(text), lexicon);
-  }
-  let speech = said.get(joined);
-  if (!speech) said.set(joined, (speech = speechOf(joined.split(BREAK).map(fold), lexicon)));
+  const texts = words.map(({ text }, i) => {
+    if (!isSure(found, i)) return text;
+    if (!isDigit(text.charCodeAt(0))) beside |= topicsOf(fold(text), lexicon);
+    return '';
+  });
+  const speech = said.by(texts);
   const topics = speech.topics | beside;
   const [date] = found.dates;
   return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };
@@ -102,7 +86,7 @@ export function tokenLineOf(
   index: number,
   found: Found,
   lexicon: Lexicon,
-  said: Said = new Map(),
+  said: Said = new Said(lexicon),
 ): TokenLine {
   const { dates, money } = found;
   for (const figure of money) figure.alone = standsAlone(line, found, figure);

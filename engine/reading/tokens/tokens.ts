@@ -12,7 +12,8 @@ import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { pageNumberFrom } from './page-numbers';
 import { readEras } from './short-years';
-import { type Said, type TokenLine, tokenLineOf } from './token-line';
+import { Said } from './said';
+import { type TokenLine, tokenLineOf } from './token-line';
 
 function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
@@ -81,7 +82,7 @@ export function tokeniseAll(
   lexicon: Lexicon,
 ): TokenLine[] {
   const pages = (lines.at(-1)?.page ?? 0) + 1;
-  const said: Said = new Map();
+  const said = new Said(lexicon);
   const read = (line: Line, index: number, places?: Places): TokenLine => {
     const found = tokenise(line, index, format, lexicon, places, said);
     const from = pageNumberFrom(found, pages);

@@ -1,0 +1,48 @@
+import { fold } from '../../text';
+import { type Lexicon, type Speech, speechOf } from '../vocabulary';
+
+/** Words of a line, those of its dates and figures empty, and what they say. */
+type Saying = { texts: readonly string[]; speech: Speech };
+
+/** More of one number are remembered no more: only who means to finds them. */
+const MOST = 8;
+
+/** One number of some words, the same for the same words; of others it is mostly another. */
+function hashOf(texts: readonly string[]): number {
+  let hash = 0;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i += 1) hash = (31 * hash + text.charCodeAt(i)) | 0;
+    hash = (31 * hash + 1) | 0;
+  }
+  return hash;
+}
+
+function areSame(texts: readonly string[], others: readonly string[]): boolean {
+  if (texts.length !== others.length) return false;
+  for (let i = 0; i < texts.length; i += 1) if (texts[i] !== others[i]) return false;
+  return true;
+}
+
+/**
+ * What a document's lines say by their words. Its rows repeat theirs, so that each is understood once; they are looked up by a
+ * number, since to join the words of every line takes as long as to understand them.
+ */
+export class Said {
+  private readonly byHash = new Map<number, Saying[]>();
+  private readonly lexicon: Lexicon;
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
+  }
+
+  /** `texts`: a line's words, those of its dates and figures empty. */
+  by(texts: readonly string[]): Speech {
+    const hash = hashOf(texts);
+    const sayings = this.byHash.get(hash);
+    for (const saying of sayings ?? []) if (areSame(saying.texts, texts)) return saying.speech;
+    const speech = speechOf(texts.map(fold), this.lexicon);
+    if (!sayings) this.byHash.set(hash, [{ texts, speech }]);
+    else if (sayings.length < MOST) sayings.push({ texts, speech });
+    return speech;
+  }
+}
