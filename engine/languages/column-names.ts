@@ -39,3 +39,6 @@ export const VALUE_OR_AMOUNT: ReadonlySet<string> = new Set(['valor']);
 
 /** What begins a word for an amount, folded. */
 export const AMOUNT_STEMS: readonly string[] = ['amount', 'importe', 'monto', 'montante', 'valor'];
+
+/** What begins a word for a cheque, folded: rows that a number of one and nothing else describes were paid by it. */
+export const CHEQUE_STEMS: readonly string[] = ['assegn', 'check', 'chek', 'cheq', 'chq', 'scheck'];

@@ -37,7 +37,13 @@ import { vi } from './vi';
 import { zh } from './zh';
 import type { Language } from './types';
 
-export { AMOUNT_STEMS, BOOKING_STEMS, INSTALMENT_STEMS, VALUE_OR_AMOUNT } from './column-names';
+export {
+  AMOUNT_STEMS,
+  BOOKING_STEMS,
+  CHEQUE_STEMS,
+  INSTALMENT_STEMS,
+  VALUE_OR_AMOUNT,
+} from './column-names';
 export type { ColumnRole, Era, Language, SectionRole } from './types';
 
 /** Every language the engine reads, the most common on statements first. */

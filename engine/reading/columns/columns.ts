@@ -59,6 +59,9 @@ const statesSum = (line: TokenLine): boolean =>
     phrasesIn(line, topic).some(({ from }) => from === 0),
   );
 
+/** A column of marks is narrower; points. */
+const WIDEST = 60;
+
 /** Marks that are words of a text make no column, unless a heading names it. */
 const MOST_OF_TEXT = 0.5;
 
@@ -70,7 +73,7 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
   const least = headed ? 1 : 0.6 * lines.length;
   const marked = lines.filter((line) => mayName(line, 'marks'));
-  if (marked.length < least) return undefined;
+  if (marked.length < least) return behindFigures(lines, marked, lexicon);
   const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
   for (const line of marked) {
@@ -89,7 +92,27 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   }
   const best = found.sort((a, b) => b.count - a.count)[0];
   if (best && !headed && best.ofText > MOST_OF_TEXT * best.count) return undefined;
-  return best && best.count >= least && best.x1 - best.x0 < 60 ? best : undefined;
+  return best && best.count >= least && best.x1 - best.x0 < WIDEST ? best : undefined;
+}
+
+/** A few `CR`, each the last word of its line, behind the last figure and wide of it, where nothing else stands. */
+function behindFigures(
+  lines: readonly TokenLine[],
+  marked: readonly TokenLine[],
+  lexicon: Lexicon,
+): Columns['marks'] {
+  const words = marked.flatMap(({ words: all, money }) => {
+    const last = all.at(-1);
+    const isMark = last && last.text.length > 1 && lexicon.markerOf(fold(last.text)) === 'credit';
+    return isMark && money.at(-1)?.to === all.length - 1 ? last : [];
+  });
+  if (words.length === 0) return undefined;
+  const x0 = Math.min(...words.map((word) => word.x0));
+  const x1 = Math.max(...words.map((word) => word.x1));
+  const isOwn = lines.every((line) =>
+    line.words.every((word) => word.x0 >= x1 || word.x1 <= x0 || words.includes(word)),
+  );
+  return isOwn && x1 - x0 < WIDEST ? { x0, x1 } : undefined;
 }
 
 /** The column that a figure stands in. */

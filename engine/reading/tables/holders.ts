@@ -1,6 +1,6 @@
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import { type Lexicon, phrasesIn } from '../vocabulary';
+import type { Lexicon } from '../vocabulary';
 import type { Segment } from './segments';
 
 /** A heading that names a cardholder: what stands under it is theirs. */
@@ -28,12 +28,16 @@ const MOST = 19;
 const MAX_WORDS = 10;
 const LINES_ABOVE = 2;
 
+/** Between a label's colon and what it names. */
+const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
+
 const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
 
 /** A masked card number in a line that has, but for its label, a name beside it; a mark (`CR`) is of the row above. */
 function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
-  const texts = line.words.map((word) => word.text);
+  // `Card number:XXXX`: set without a space.
+  const texts = line.words.flatMap((word) => word.text.split(BEHIND_LABEL));
   const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
   if (from < 0) return undefined;
   let to = from;
@@ -43,12 +47,22 @@ function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (signs < LEAST || signs > MOST || !groups.some((group) => MASKED.test(group)))
     return undefined;
   if (texts.slice(to).some((text) => lexicon.markerOf(fold(text)))) return undefined;
-  const label = phrasesIn(line, 'facts').find(({ tag }) => tag === 'cardNumber');
-  const name = texts.filter(
-    (_, i) => (i < from || i >= to) && !(label && i >= label.from && i < label.to),
-  );
+  const rest = texts.filter((_, i) => i < from || i >= to);
+  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon));
+  const label = labelAt(rest, at, lexicon);
+  const name = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (!name.every(isName) || (name.length === 0 && !label)) return undefined;
   return { name: name.join(' ').replace(/:$/, ''), number: groups.join(' ') };
+}
+
+/** What calls a number a card's, at a place of some words. */
+function labelAt(
+  texts: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): { to: number } | undefined {
+  const match = lexicon.facts.at(texts.map(fold), at);
+  return match?.tag === 'cardNumber' ? match : undefined;
 }
 
 /** What heads or ends a page is printed again on others: no heading within the table. */

@@ -1,5 +1,5 @@
 import type { TokenLine } from '../../reading';
-import { type HowOf, lastBalance, phraseOf } from './opening';
+import { type HowOf, lastBalance, lastWithBalance, phraseOf } from './opening';
 import { hasRows, openingOf } from './openings';
 import type { Block } from '../blocks';
 import type { LabelledBalance } from '../labelled';
@@ -43,7 +43,8 @@ export function accountsOf(
       howOf,
     });
     const phrase = opening && phraseOf(opening.line);
-    const carried = opening?.minor === lastBalance(before, howOf(before));
+    const last = lastWithBalance(current, howOf) ?? before;
+    const carried = opening?.minor === lastBalance(last, howOf(last));
     const goesOn = carried || opening?.minor === openings.at(-1);
     if (carried && phrase !== undefined) carries.add(phrase);
     if (opening === undefined || goesOn || carries.has(phrase ?? '')) current.push(block);

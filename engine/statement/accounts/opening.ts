@@ -17,3 +17,7 @@ export function lastBalance(block: Block, how: Interpretation): number | undefin
   }
   return undefined;
 }
+
+/** The last of some blocks that prints a balance: lists of cheques and the like may stand below it. */
+export const lastWithBalance = (blocks: readonly Block[], howOf: HowOf): Block | undefined =>
+  blocks.findLast((block) => lastBalance(block, howOf(block)) !== undefined);

@@ -1,7 +1,7 @@
 import { type BalanceLine, signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { underOtherHeading } from './headings';
-import { type HowOf, lastBalance, type Opening } from './opening';
+import { type HowOf, lastBalance, lastWithBalance, type Opening } from './opening';
 import type { LabelledBalance } from '../labelled';
 
 /** An opening balance stated between two blocks, or in the second one's own first lines. */
@@ -72,7 +72,7 @@ export const openingOf = (
   }: { lines: readonly TokenLine[]; labels: readonly LabelledBalance[]; howOf: HowOf },
 ): Opening | undefined => {
   const [first] = blocks;
-  const before = blocks.at(-1) ?? first;
+  const before = lastWithBalance(blocks, howOf) ?? blocks.at(-1) ?? first;
   return (
     openingBetween(before, block, labels) ??
     otherCurrency(before, block) ??

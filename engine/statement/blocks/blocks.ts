@@ -14,8 +14,10 @@ import {
 } from '../../reading';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
+import { datesOnce } from './days';
 import { isNextTitle } from './next-title';
 import { datesAbove, RowsAbove } from './payees';
+import { sectionOf } from './table-section';
 
 /** What stands above rows: a section's heading, a cardholder's, or neither. */
 export type Heading = {
@@ -162,7 +164,7 @@ export function blocksOf(
       const goesOn =
         previous && continues(previous, item) && caption === undefined && !isClosed(placed, at);
       if (!goesOn) {
-        section = caption?.kind === 'section' ? caption.role : undefined;
+        section = sectionOf(segment);
         under = { line: section && caption?.line, inTable: false, holder: under.holder };
       }
       aside = caption?.kind === 'aside';
@@ -218,7 +220,7 @@ export function blocksOf(
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
     if (!top || !bottom) return [];
-    const grouped = share < DAY_GROUPED || datesAbove(entries);
+    const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
     const undated = new Set(
       entries.filter((entry) =>
         grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),

@@ -206,3 +206,26 @@ Jan 21, 2025    Ikea                        -34.84   2,742.91`;
   expect(others).toEqual([]);
   expect(one?.proof.verdict).toBe('broken');
 });
+
+test('a list of cheques below an account’s closing balance does not join the next account to it', async () => {
+  const account = (rows: string) => `
+Trans     Transaction Description        Amount     New Balance
+${rows}`;
+  const statements = await statementsFrom(`
+STATEMENT OF ACCOUNT   12-01-24 thru 01-05-25
+SHARE DRAFT ID 75${account(`Dec 01    Balance Forward                           611.05
+Dec 02    Deposit Payroll              1,842.17    2,453.22
+Dec 03    Draft 2041                    312.50-    2,140.72
+Jan 05    Ending Balance                           2,140.72`)}
+Drafts Cleared At A Glance
+Draft      Amount           Date
+2041       312.50           Dec 03
+
+12 MONTH CERTIFICATE ID 30${account(`Dec 01    Balance Forward                         5,060.71
+Dec 31    Dividend                        18.22    5,078.93
+Jan 05    Ending Balance                           5,078.93`)}`);
+  expect(statements.map(({ opening, closing }) => [opening, closing])).toEqual([
+    [61_105, 214_072],
+    [506_071, 507_893],
+  ]);
+});

@@ -279,3 +279,32 @@ Datum       Information               Belastung    Gutschrift     Saldo
     ['2026-05-06', 'Zahlung an Erika Beispiel'],
   ]);
 });
+
+test('what only the number of a cheque describes was paid by it, though its title is not known', async () => {
+  const text = `
+Business checking statement
+Checks(Note-out-of-sequence)
+Check#       Amount     Date
+3252          65.00     04/03/2024
+3253          42.50     04/04/2024
+Deposits
+Date          Amount    Description
+04/05/2024    150.00    Square Inc`;
+  expect(await amounts(text)).toEqual([-6500, -4250, 15_000]);
+});
+
+test('a row below the first of its day is one, though more than half of the rows print dates', async () => {
+  const text = `
+February 2024 statement
+Date      Description            Amount      End of Day Balance
+Feb 01    Stripe                3,120.44
+          Gusto               -12,480.10
+          Google Workspace       -216.00              38,635.11
+Feb 05    Transfer out         -4,500.00              34,135.11
+Feb 06    Figma                  -135.00
+          Web Services         -2,088.31              31,911.80
+Feb 12    Wire in              25,000.00              56,911.80
+Feb 20    Savings             -10,000.00              46,911.80
+Feb 21    Rent                 -1,000.00              45,911.80`;
+  expect(await amounts(text)).toHaveLength(9);
+});

@@ -301,3 +301,24 @@ DATA ACQUISTO   DESCRIZIONE                  IMPORTO
   expect(statements.map(({ kind }) => kind)).toEqual(['card']);
   expect(statements[0]?.rows.map(({ amount }) => amount)).toEqual([-8990, 2999, -7000, -41_260]);
 });
+
+test('the few marks of credits that stand wide of their figures sign them; a label may run into a card’s number', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+DATE     DATE       DESCRIPTION                                  AMOUNT
+Card number:XXXX XXXX XXXX 4410        MARIE-EVE GAGNON
+Nov. 3   Nov. 4     CANADIAN TIRE              LAVAL              61.18
+Nov. 7   Nov. 9     AMZN MKTP CA               AMAZON.CA          57.95     CR
+Nov. 20  Nov. 20    AUTOMATIC PYMT                             1,204.36     CR
+Nov. 24  Nov. 25    HOTEL                      QUEBEC            239.00
+Card number:XXXX XXXX XXXX 4428        LUC TREMBLAY
+Nov. 1   Nov. 2     SAQ 23152                  LAVAL              84.10
+Nov. 15  Nov. 16    LONGO                      TORONTO           310.30`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([
+    -6118, 5795, 120_436, -23_900, -8410, -31_030,
+  ]);
+  expect(statement?.breakdown.holders.map(({ holder }) => holder.name)).toEqual([
+    'MARIE-EVE GAGNON',
+    'LUC TREMBLAY',
+  ]);
+});
