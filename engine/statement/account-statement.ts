@@ -49,8 +49,9 @@ type Around = {
   lines: readonly TokenLine[];
   /** The period of the account before. */
   inherited: Period | undefined;
-  /** Indexes of the lines that are rows, of any account. */
+  /** Indexes of the lines that are rows, of any account, and the lines that are none. */
   rows: ReadonlySet<number>;
+  others: readonly TokenLine[];
   /** What looks like rows and was left out. */
   strays: readonly TokenLine[];
 };
@@ -62,7 +63,7 @@ const SURE_TO_OWE = 8;
 export function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited, rows, strays }: Around,
+  { lines, inherited, rows, others, strays }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -71,18 +72,16 @@ export function accountStatement(
   if (dates.length === 0) return undefined;
   const context: PrintedDate[] = [];
   for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
-  const noRows = (some: readonly TokenLine[]): readonly TokenLine[] =>
-    some.filter(({ index }) => !rows.has(index));
+  const ownOthers =
+    part.lines === lines ? others : part.lines.filter(({ index }) => !rows.has(index));
   const statedIn = (order: DateOrder): Period | undefined =>
-    periodOf(noRows(part.lines), order, lexicon) ??
-    inherited ??
-    periodOf(noRows(lines), order, lexicon);
+    periodOf(ownOthers, order, lexicon) ?? inherited ?? periodOf(others, order, lexicon);
   const vote = byPeriod(dateOrderOf(dates, context), dates, statedIn);
   const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
   const last = stated && sayYears ? undefined : latestOf(context, vote.order);
-  const period = stated ?? (last && yearlessPeriod(noRows(lines), vote.order, last));
+  const period = stated ?? (last && yearlessPeriod(others, vote.order, last));
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);
     return choice && runs(choice) && choice.best.checked > 2 ? [choice.best.how] : [];
@@ -103,17 +102,15 @@ export function accountStatement(
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
   const solution: Solution = left ?? solve(part.blocks, known);
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
-  const keptDates = printedDates(solution.blocks);
-  const dateOrder =
-    solution.blocks.length < part.blocks.length
-      ? byPeriod(dateOrderOf(keptDates, context), keptDates, statedIn)
-      : vote;
+  const kept =
+    solution.blocks.length < part.blocks.length ? printedDates(solution.blocks) : undefined;
+  const dateOrder = kept ? byPeriod(dateOrderOf(kept, context), kept, statedIn) : vote;
   const dated = datedRows(solution.values, dateOrder.order, {
     period: period ?? betweenBalances(part.labels, vote.order),
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
-    likely: sayYears ? undefined : titleYear(noRows(lines)),
+    likely: sayYears ? undefined : titleYear(others),
     order: dayOrderOf(known.order),
   });
   const own = withoutCarriedIn(dated.rows, stated);

@@ -80,6 +80,7 @@ export function assemble(
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const parts = accountsOf(usable, lines, labels, howOf);
   const rows = linesOfRows(blocks);
+  const others = lines.filter(({ index }) => !rows.has(index));
   const statements: AccountStatement[] = [];
   for (const part of parts) {
     check();
@@ -94,10 +95,10 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
-    const around = { lines, inherited, rows, strays };
+    const around = { lines, inherited, rows, others, strays };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
-    const about = { lines, own: whole.lines === lines ? lines : part.own, rows };
+    const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
     const facts = describe({ ...about, lexicon, dates, scale: format.scale });
     statements.push({ ...statement, facts });
   }

@@ -62,5 +62,7 @@ type AsideLine = { kind: 'aside'; line: TokenLine };
 export type Entry = RawRow | BalanceLine | TotalLine | SectionLine | HeadingLine | AsideLine;
 
 /** Whether a row or a line prints a date in any of its table's columns of dates. */
-export const isDated = ({ dates }: Pick<RawRow, 'dates'>): boolean =>
-  dates.some((date) => date !== undefined);
+export function isDated({ dates }: Pick<RawRow, 'dates'>): boolean {
+  for (const date of dates) if (date) return true;
+  return false;
+}

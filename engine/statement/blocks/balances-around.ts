@@ -51,6 +51,7 @@ export function balancesAround(entries: readonly Entry[], group: Group): readonl
   const [end] = movedTo(entries[last], column) ?? [];
   const opens = opening !== undefined && to !== undefined && Math.abs(to - opening) === size;
   const closes = closing !== undefined && closing === end;
+  if (!opens && !closes) return entries;
   return entries.map((entry, i) =>
     entry.kind === 'row' && ((opens && i === first - 1) || (closes && i === last + 1))
       ? asBalance(entry)

@@ -64,21 +64,19 @@ export const namesRate = (entry: Entry): boolean =>
 
 /** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */
 const notOfSummary = (entry: Entry, i: number, all: readonly Entry[]): boolean => {
+  if (entry.kind !== 'balance' || entry.word !== 'closing') return true;
   const before = all[i - 1];
-  const summary =
-    entry.kind === 'balance' &&
-    entry.word === 'closing' &&
-    before?.kind === 'balance' &&
-    before.word === 'opening';
+  const summary = before?.kind === 'balance' && before.word === 'opening';
   return !summary || (i === all.length - 1 && all.some(({ kind }) => kind === 'row'));
 };
 
 /** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */
 const notOfSmallPrint = (entry: Entry, i: number, all: readonly Entry[]): boolean => {
+  if (entry.kind !== 'row' || i < all.length - 1) return true;
   const before = all[i - 1];
   const closed = before?.kind === 'balance' && before.word === 'closing';
   const nothing = entry.cells.every(({ money }) => money.minor === 0);
-  return !(closed && entry.kind === 'row' && nothing && !isDated(entry) && i === all.length - 1);
+  return !(closed && nothing && !isDated(entry));
 };
 
 /** What a row's figures are in the columns that move money, minor units with their printed signs, by column. */

@@ -34,20 +34,23 @@ export type Described = {
   own: readonly TokenLine[];
   /** Indexes of lines that are rows. */
   rows: ReadonlySet<number>;
+  /** The document's lines that are none. */
+  others: readonly TokenLine[];
   lexicon: Lexicon;
   dates: DateOrder;
   scale: number;
 };
 
 /** The facts of one account: its own lines say them, else the document's. */
-export function describe({ lines, own, rows, lexicon, dates, scale }: Described): StatementFacts {
+export function describe(described: Described): StatementFacts {
+  const { lines, own, rows, others, lexicon, dates, scale } = described;
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
   const whole = factsOf(labels);
   const said = alone ? whole : factsOf(ownLabels);
   const issuer = issuerOf(lines, rows);
-  const context = { country: issuer?.country ?? countryOf(lines, rows), scale };
+  const context = { country: issuer?.country ?? countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);
   const issuedOn = said.issuedOn ?? whole.issuedOn;
   return {
