@@ -1,6 +1,6 @@
 export { wasCurrencyCode } from './currency-codes';
 export { currenciesOf } from './currency-marks';
-export { hasDigit, isDigit } from './digits';
+export { endsIn, hasDigit, isDigit } from './digits';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';

@@ -1,7 +1,7 @@
 import { overlapOf } from '../../layout';
 import { withOne } from '../../lists';
 import { settings } from '../../settings';
-import { hasDigit, wasCurrencyCode } from '../../text';
+import { endsIn, hasDigit, wasCurrencyCode } from '../../text';
 import { columnAt, type Columns, type MoneyColumn } from '../columns';
 import type { Money, TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
@@ -98,7 +98,7 @@ function isLabelled(line: TokenLine, { from, to: end, x0 }: Money): boolean {
   if (numbers) return true;
   return (
     before !== undefined &&
-    before.text.endsWith(':') &&
+    endsIn(before.text, ':') &&
     before.text.length > 1 &&
     x0 - before.x1 <= settings.cellGap * before.size
   );

@@ -1,6 +1,6 @@
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { fold } from '../../text';
+import { endsIn, fold } from '../../text';
 import type { Columns } from '../columns';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -104,7 +104,7 @@ export function textOfRow(
     const { text } = word;
     if ((isFiller(text) || isSymbol(text)) && standsApart(line, i)) continue;
     if (isOrnament(text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
-    texts.push(text.endsWith('..') ? text.replace(LED, '$1') : text);
+    texts.push(endsIn(text, '.') ? text.replace(LED, '$1') : text);
   }
   return texts.join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../pdf';
-import { hasLostSign, hasWideDigits, inUsualDigits, isDigit, withSign } from '../../text';
+import { endsIn, hasLostSign, hasWideDigits, inUsualDigits, isDigit, withSign } from '../../text';
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
@@ -34,7 +34,7 @@ export function textsOf(pages: readonly Page[]): Texts {
         if (isDigit(c)) digits = true;
         else if (c >= FIRST_LETTER) others = true;
       }
-      isFigure = digits && !text.endsWith('%');
+      isFigure = digits && !endsIn(text, '%');
       if (isFigure) {
         figures.push(text);
         codes.push(before);

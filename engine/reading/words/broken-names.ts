@@ -44,7 +44,9 @@ export function joinBrokenNames(lines: readonly Line[], lexicon: Lexicon): reado
 const isName = (text: string, { columns }: Lexicon): boolean =>
   columns.at([fold(text)], 0) !== undefined;
 
-const mayHead = ({ words }: Line): boolean => !words.some(({ text }) => hasDigit(text));
+const hasFigure = ({ text }: Word): boolean => hasDigit(text);
+
+const mayHead = ({ words }: Line): boolean => !words.some(hasFigure);
 
 /** The first word below a word, in its column and alone there. */
 function restBelow(word: Word, line: Line, lines: readonly Line[], i: number): Word | undefined {

@@ -1,6 +1,6 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
-import { hasDigit } from '../../text';
+import { endsIn, hasDigit } from '../../text';
 import { dateAt } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 
@@ -27,7 +27,11 @@ type Row = { line: Line; date: number; rest: number; figure: number; colon: numb
  * dash before a figure is no sign where every figure has one, and a label's colon none where every row has one.
  */
 export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
-  const rows = lines.flatMap((line) => rowOf(line, lexicon) ?? []);
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const row = rowOf(line, lexicon);
+    if (row) rows.push(row);
+  }
   if (rows.length < LEAST) return lines;
   const isWay = (has: (row: Row) => boolean): boolean => {
     const count = rows.filter(has).length;
@@ -67,7 +71,7 @@ export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): rea
 
 const isStroke = ({ text }: Word): boolean => STROKE.test(text);
 
-const endsInColon = (text: string): boolean => text.length > 1 && text.endsWith(':');
+const endsInColon = (text: string): boolean => text.length > 1 && endsIn(text, ':');
 
 /** A line that begins with a date, apart from a bullet or a number, with a mark behind it and a figure at its end. */
 function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
