@@ -8,6 +8,7 @@ import { type Header, headerOf } from './header';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { heads, readCells, type Reading } from './heading-columns';
 import { type Block, canHead, continues, isTitle, statesBalance } from './heading-lines';
+import { blockReader, type ReadBlock } from './repeated-lines';
 import { headerBehind, headerOfDates } from './special-headings';
 
 const LESS_TEXT = 0.1;
@@ -16,13 +17,14 @@ const LESS_TEXT = 0.1;
 export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header[] {
   const headers: Header[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
+  const read = blockReader(lexicon, gap);
   for (let i = 0; i < lines.length; i += 1) {
     const best =
-      headerAt(lines, i, lexicon, gap) ??
+      headerAt(lines, i, lexicon, gap, read) ??
       headerBehind(lines, i, lexicon, gap) ??
       headerOfDates(lines, i, lexicon, gap);
     if (!best) continue;
-    const taken = withoutText(best, lines, lexicon, gap);
+    const taken = withoutText(best, lines, lexicon, gap, read);
     headers.push(taken);
     i = taken.to - 1;
   }
@@ -37,12 +39,13 @@ function withoutText(
   lines: readonly TokenLine[],
   lexicon: Lexicon,
   gap: number,
+  read: ReadBlock,
 ): Header {
   let taken = header;
   while (taken.to - taken.from > 1) {
     const line = lines[taken.from];
     if (!line || heads(readCells(headCells(line, gap), lexicon, gap))) break;
-    const below = headerAt(lines, taken.from + 1, lexicon, gap);
+    const below = headerAt(lines, taken.from + 1, lexicon, gap, read);
     if (below?.to !== taken.to || below.share <= taken.share + LESS_TEXT) break;
     taken = below;
   }
@@ -89,6 +92,7 @@ function headerAt(
   i: number,
   lexicon: Lexicon,
   gap: number,
+  read: ReadBlock,
 ): Header | undefined {
   let best: Header | undefined;
   let bestReading: Reading | undefined;
@@ -108,9 +112,8 @@ function headerAt(
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
     if (block && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
     const own: TokenLine[] = [...(block?.lines ?? []), line];
-    const cells = stack(own, gap);
-    const reading = readCells(cells, lexicon, gap);
-    block = { lines: own, cells, reading };
+    block = read(own);
+    const { reading } = block;
     const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
