@@ -676,7 +676,10 @@ export const fr: Language = {
     ],
     cardStatement: [
       'relevé de compte de carte de crédit',
+      'relevé de vos opérations par carte',
+      'relevé des opérations par carte',
       'état de compte carte de crédit',
+      "relevé d'opérations par carte",
       'relevé des opérations carte',
       'décompte de carte de crédit',
       'relevé de carte de crédit',

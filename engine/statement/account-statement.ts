@@ -42,7 +42,7 @@ import {
   solve,
   withColumnTotals,
 } from './solving';
-import { byPeriod, latestOf, spanOf, titleYear } from './stated-dates';
+import { byPeriod, latestStated, spanOf, titleYear } from './stated-dates';
 
 /** The document that an account stands in. */
 type Around = {
@@ -80,7 +80,7 @@ export function accountStatement(
   const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
-  const last = stated && sayYears ? undefined : latestOf(context, vote.order);
+  const last = stated && sayYears ? undefined : latestStated(context, others, vote.order);
   const period = stated ?? (last && yearlessPeriod(others, vote.order, last));
   const running = part.blocks.flatMap((block) => {
     const choice = choices.get(block.group);

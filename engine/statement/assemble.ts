@@ -68,7 +68,8 @@ export function assemble(
   const { closings } = stated(labels);
   const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
-  const vote = kindOf(lines, lexicon);
+  const numbers = [...holders.at.values()].map(({ number }) => number);
+  const vote = kindOf(lines, lexicon, numbers);
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
     ...stated(labels),

@@ -29,16 +29,31 @@ export function byPeriod(
 }
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
-export function latestOf(
-  dates: readonly PrintedDate[],
-  order: DateOrder,
-): CalendarDate | undefined {
+function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
   return (
     latestAmong(
       dates.filter((date) => isSure(date)),
       order,
     ) ?? latestAmong(dates, order)
   );
+}
+
+/** Days that what a row speaks of may lie ahead: a rate is promised until then. */
+const AHEAD_DAYS = 366;
+
+/**
+ * The latest of a document's dates; one that only rows print, much later than those of the other lines, is what a row
+ * speaks of.
+ */
+export function latestStated(
+  all: readonly PrintedDate[],
+  others: readonly TokenLine[],
+  order: DateOrder,
+): CalendarDate | undefined {
+  const outside = others.flatMap(({ dates }) => dates.filter(({ weak }) => !weak));
+  const [latest, stated] = [latestOf(all, order), latestOf(outside, order)];
+  if (!latest || !stated) return latest;
+  return dayNumber(latest) - dayNumber(stated) > AHEAD_DAYS ? stated : latest;
 }
 
 const isSure = ({ value }: PrintedDate): boolean =>

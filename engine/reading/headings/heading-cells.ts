@@ -8,11 +8,28 @@ const NONE: Word[] = [];
 export const hasFigures = ({ money, dates }: TokenLine): boolean =>
   money.some(({ exact }) => exact) || dates.some(({ weak }) => !weak);
 
+/** Words between the two dates of a period at most: `to`, `bis zum`. */
+const BETWEEN_DATES = 2;
+
+/** The words around a period in a name, `Transactions from 15-Aug-2025 to 14-Sep-2025`; undefined where there is none. */
+function wordsAroundPeriod({ words, money, dates }: TokenLine): Word[] | undefined {
+  const [from, to, ...more] = dates.filter(({ weak }) => !weak);
+  if (!from || !to || more.length > 0 || from.from === 0 || to.to === words.length)
+    return undefined;
+  if (to.from - from.to < 1 || to.from - from.to > BETWEEN_DATES) return undefined;
+  return money.some(({ exact }) => exact)
+    ? undefined
+    : [...words.slice(0, from.from), ...words.slice(to.to)];
+}
+
 /**
- * The words that may be column names: all before a first figure or date; where a figure begins the line, that of a
- * box beside the table, those behind it.
+ * The words that may be column names: all before a first figure or date, or around a period; where a figure begins the
+ * line, that of a box beside the table, those behind it.
  */
-export function headWords({ words, money, dates }: TokenLine): Word[] {
+export function headWords(line: TokenLine): Word[] {
+  const { words, money, dates } = line;
+  const around = dates.length > 1 ? wordsAroundPeriod(line) : undefined;
+  if (around) return around;
   let from = 0;
   let to = words.length;
   for (const figure of money) {

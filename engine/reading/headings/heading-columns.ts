@@ -20,6 +20,9 @@ const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
 
 const BRACKETS = /[()]/g;
 
+/** `(in`)`: the sign of a currency that its font does not know, or of none at all. */
+const IN_SIGN = /^\((?:in|en|em)[^\p{L}\p{N})]+\)?$/iu;
+
 /** `Money in £`: no name without its `in`, but money in with it. */
 function namesSide(before: Word | undefined, folded: string, { columns }: Lexicon): boolean {
   const name = fold(before?.text ?? '');
@@ -31,6 +34,7 @@ function namesSide(before: Word | undefined, folded: string, { columns }: Lexico
 export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
   return words.map(({ text }, i) => {
     const folded = fold(text);
+    if (IN_SIGN.test(text)) return '';
     if (i === 0 || !IN_UNIT.has(folded.replace(BRACKETS, ''))) return folded;
     const unit = words[i + 1]?.text.replace(BRACKETS, '') ?? '';
     return lexicon.isCurrency(unit) && !namesSide(words[i - 1], folded, lexicon) ? '' : folded;

@@ -56,9 +56,11 @@ function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boo
   const folded = foldNames(merged.words, lexicon);
   let at = lexicon.columns.at(folded, 0)?.to;
   while (at !== undefined && at < folded.length) {
+    const [word, before] = [merged.words[at], merged.words[at - 1]];
     // `Amount in EUR`: its currency is no further name.
-    const isNone = folded[at] === '' || lexicon.isCurrency(merged.words[at]?.text ?? '');
-    at = isNone ? at + 1 : lexicon.columns.at(folded, at)?.to;
+    const isNone = folded[at] === '' || lexicon.isCurrency(word?.text ?? '');
+    const isBeside = word !== undefined && before !== undefined && word.x0 >= before.x1;
+    at = isNone ? at + 1 : isBeside ? lexicon.columns.at(folded, at)?.to : undefined;
   }
   return at !== undefined;
 }

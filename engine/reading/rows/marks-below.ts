@@ -12,8 +12,8 @@ import { textOfRow } from './row-text';
 const LEAST = 2;
 const MOST_ROWS = 0.5;
 
-/** How far from a figure's right edge a mark below it ends that is set in line with it, in points. */
-const IN_LINE = 1.5;
+/** How far from a figure's right edge a mark below it ends that is set in line with it, in font sizes. */
+const IN_LINE = 0.4;
 
 /**
  * Where a column is too narrow for its figures' marks (DR, CR), so that they stand in the line below under the figure,
@@ -70,7 +70,8 @@ function isAside(cells: readonly RowCell[], words: readonly (readonly Word[])[])
     words
       .flat()
       .every(
-        ({ text, x1 }) => text.length > 1 && edges.some((edge) => Math.abs(edge - x1) <= IN_LINE),
+        ({ text, x1, size }) =>
+          text.length > 1 && edges.some((edge) => Math.abs(edge - x1) <= IN_LINE * size),
       )
   );
 }

@@ -15,7 +15,7 @@ import {
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
-import { isNextTitle } from './next-title';
+import { headsOther, isNextTitle } from './next-title';
 import { datesAbove, RowsAbove } from './payees';
 import { sectionOf } from './table-section';
 
@@ -185,7 +185,7 @@ export function blocksOf(
       } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
         section = undefined;
         under = { line: undefined, inTable: true, holder: under.holder };
-      }
+      } else if (block && headsOther(entry.line, block)) aside = true;
       if (entry.mayBeRow && !aside) strays.push(entry.line);
       block = undefined;
       continue;

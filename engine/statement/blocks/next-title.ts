@@ -1,4 +1,5 @@
-import type { TokenLine } from '../../reading';
+import { cellsOf } from '../../layout';
+import { isDated, type TokenLine } from '../../reading';
 import type { Block } from './blocks';
 
 /** Words of a title. */
@@ -26,5 +27,28 @@ export function isNextTitle(
     Math.abs(line.x0 - title.x0) <= AT_LEFT &&
     styleOf(line) === styleOf(title) &&
     styleOf(line) !== styleOf(row.anchor)
+  );
+}
+
+/** Names of columns at least. */
+const NAMES = 3;
+
+/**
+ * Below dated rows and their closing balance, words in cells of their own: the heading of another table, whose names
+ * are not known. Of a table whose own names are not known either, it may be the next account's.
+ */
+export function headsOther(
+  line: TokenLine,
+  { entries, segment }: Pick<Block, 'entries' | 'segment'>,
+): boolean {
+  const last = entries.at(-1);
+  const isClosed = last?.kind === 'balance' && last.word === 'closing';
+  return (
+    isClosed &&
+    segment.header !== undefined &&
+    entries.some((entry) => entry.kind === 'row' && isDated(entry)) &&
+    line.money.length === 0 &&
+    line.dates.length === 0 &&
+    cellsOf(line.words).length >= NAMES
   );
 }

@@ -75,14 +75,21 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   return line.words.length === 1 ? lexicon.titles.at(folded, 0)?.tag : undefined;
 }
 
-/** Bank or card, by what the document calls itself, by words that only cards print, and by its sections. */
-export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote {
+/**
+ * Bank or card, by what the document calls itself, by words that only cards print, by its sections, and by the numbers
+ * of cards that head its rows.
+ */
+export function kindOf(
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+  numbers: readonly string[] = [],
+): KindVote {
   const words = new Set<string>();
   const sections = new Set<string>();
   let named = 0;
   let bank = 0;
   let [branded, numbered, printed] = [false, false, 0];
-  const cards = new Set<string>();
+  const cards = new Set(numbers);
   let isAccount = false;
   for (const line of lines) {
     if (printed < ENOUGH) {
@@ -114,7 +121,8 @@ export function kindOf(lines: readonly TokenLine[], lexicon: Lexicon): KindVote 
     if (section === 'payments' || section === 'purchases') sections.add(section);
   }
   // An account's rows may name its cards; without an account, lists for several are a card's statement.
-  if (cards.size > 1 && !isAccount) named = 3;
+  if (cards.size > 1) named = Math.max(named, isAccount ? 2 : 3);
+  if (numbered && words.size > 0) printed = Math.max(printed, 1);
   // A number that is called a card's, and a brand beside one that is masked, say more than either.
   const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
   const card = said + words.size + 1.5 * sections.size;

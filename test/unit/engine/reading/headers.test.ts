@@ -44,6 +44,22 @@ date        Entry                    reference      out Credit +   amount
     ]);
   });
 
+  test('may say the period of its rows', () => {
+    expect(
+      read(`
+Date          Transaction details from 15-Aug-2025 to 14-Sep-2025   Spends Area    Amount (Rs.)
+01/09/2025    Oxbow Books                                           Shopping             12.50`),
+    ).toEqual([{ lines: 1, roles: ['date', 'description', 'reference', 'amount'] }]);
+  });
+
+  test('names an amount in a sign that is none as one, not as money in', () => {
+    expect(
+      read(`
+Date          Transaction Details          Amount (in^)
+01/09/2025    Oxbow Books                         12.50`),
+    ).toEqual([PLAIN]);
+  });
+
   test.each(['Purchases', 'PURCHASE'])(
     'does not begin with the one word of a section above it: %s',
     (title) => {

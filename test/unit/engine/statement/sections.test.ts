@@ -308,3 +308,17 @@ Feb 20    Savings             -10,000.00              46,911.80
 Feb 21    Rent                 -1,000.00              45,911.80`;
   expect(await amounts(text)).toHaveLength(9);
 });
+
+test('a table of other names below the closing balance is no part of the account', async () => {
+  const text = `
+Extrato
+DATA MOV.   DATA VALOR   DESCRITIVO                 DÉBITO    CRÉDITO      SALDO
+                         SALDO INICIAL                                    640,11
+31.01.25    31.01.25     TRF DE CAMARA                       1.105,72   1.745,83
+03.02.25    03.02.25     COBRANCA PRESTACAO         412,90              1.332,93
+                         SALDO FINAL                                    1.332,93
+CRÉDITO HABITAÇÃO 0770112233
+DATA        PRESTAÇÃO N.º                          CAPITAL     JUROS       TOTAL
+03.02.25    118                                     221,75    191,15      412,90`;
+  expect(await amounts(text)).toEqual([undefined, 110_572, -41_290, undefined]);
+});

@@ -152,3 +152,15 @@ ${foot}`);
     expect(statement?.proof.verdict).toBe('unchecked');
   },
 );
+
+test('a day that only a row speaks of, years ahead, dates no other row', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Statement date 12 January 2026
+Date            Description                             Amount
+17 December     WAITROSE                                 96.73
+20 December     BALANCE TRANSFER                        750.00
+                0% UNTIL 20 DEC 2027
+2 January       CASH                                     50.00`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-12-17', '2025-12-20', '2026-01-02']);
+});
