@@ -327,11 +327,11 @@ test('an account of a card that lists what a main and a partner card spent is a 
   const statements = await statementsFrom(`
 Kontoauszug vom 10. Januar 2024
 IBAN: DE00 0000 0000 0000 0000 00
-Hauptkarte/n, Visa Karten-Nr. 123456XXXXXX7890
+Hauptkarte/n, Karten-Nr. 123456XXXXXX7890
 Datum        Beschreibung                  Betrag (EUR)
 03.01.2024   TooGoodToGo                          4,00-
 04.01.2024   Lidl                                60,78-
-Partnerkarte/n, Visa Karten-Nr. 123456XXXXXX7924
+Partnerkarte/n, Karten-Nr. 123456XXXXXX7924
 16.12.2023   DM-Drogerie                         27,35-`);
   expect(statements.map(({ kind }) => kind)).toEqual(['card']);
 });
