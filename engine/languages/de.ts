@@ -907,5 +907,6 @@ export const de: Language = {
       'kwh',
     ],
   },
+  cards: ['kreditkarte'],
   page: ['seite von', 'blatt von', 's. von', 'seite', 'blatt', 'bl.'],
 };

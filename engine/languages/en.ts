@@ -1889,6 +1889,7 @@ export const en: Language = {
       'kwh',
     ],
   },
+  cards: ['credit card', 'charge card'],
   page: [
     'page number of',
     'sheet number',

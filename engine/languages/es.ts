@@ -955,6 +955,7 @@ export const es: Language = {
       'nómina',
     ],
   },
+  cards: ['tarjeta de crédito'],
   page: [
     'página de',
     'pág. de',

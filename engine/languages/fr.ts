@@ -783,5 +783,6 @@ export const fr: Language = {
       'devis',
     ],
   },
+  cards: ['carte de crédit'],
   page: ['page sur', 'feuillet', 'page de', 'folio', 'page'],
 };

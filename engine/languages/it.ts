@@ -661,5 +661,6 @@ export const it: Language = {
       'cedolino',
     ],
   },
+  cards: ['carta di credito'],
   page: ['pagina di', 'foglio di', 'pag. di', 'pagina', 'foglio', 'pag.', 'pag'],
 };

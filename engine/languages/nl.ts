@@ -560,6 +560,7 @@ export const nl: Language = {
       'pakbon',
     ],
   },
+  cards: ['creditcard'],
   page: [
     'pagina van',
     'bladzijde',

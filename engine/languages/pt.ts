@@ -736,5 +736,6 @@ export const pt: Language = {
       'boleto',
     ],
   },
+  cards: ['cartão de crédito'],
   page: ['página de', 'folha de', 'pág. de', 'pag. de', 'página', 'folha', 'pág.', 'pag.', 'pág'],
 };

@@ -114,6 +114,8 @@ export type Language = {
     /** Confirmation letter, invoice, receipt, portfolio: no statement. */
     notStatement: readonly string[];
   };
+  /** What the name of a card ends in: `Premier Credit Card`. */
+  cards?: readonly string[];
   /** "page 3 of 7", without the numbers. */
   page: readonly string[];
 };

@@ -74,3 +74,26 @@ export function innerCountsAsText(items: readonly Classified[]): readonly Classi
 
 const isCount = ({ kind, cells }: Classified): boolean =>
   typeof kind === 'object' && kind.kind === 'total' && kind.word === 'count' && cells.length === 0;
+
+/**
+ * A section's name with a figure, set as the lines of a description above it are, is their last one: `Commissioni 1,70`
+ * of what was paid.
+ */
+export function lastLinesAsText(items: readonly Classified[]): readonly Classified[] {
+  return items.map((item, i) => {
+    const [over, before] = [items[i - 2], items[i - 1]];
+    if (!isTitle(item) || before?.kind !== 'text' || !over || !item.line.money.some(isExact))
+      return item;
+    const { x0, baseline, size } = item.line;
+    const leading = before.line.baseline - over.line.baseline;
+    const isSet =
+      leading > 0 &&
+      Math.abs(baseline - before.line.baseline - leading) <= SAME_LEADING &&
+      Math.abs(before.line.x0 - x0) <= SAME_START &&
+      before.line.size === size &&
+      over.line.words.some((word) => Math.abs(word.x0 - x0) <= SAME_START);
+    return isSet ? { ...item, kind: 'text' as const } : item;
+  });
+}
+
+const isExact = ({ exact }: { exact: boolean }): boolean => exact;

@@ -34,6 +34,8 @@ export type Lexicon = Phrases & {
   titles: PhraseIndex<SectionRole>;
   /** What an issuer calls a payment that it received. */
   payments: PhraseIndex<true>;
+  /** What the name of a card ends in. */
+  cards: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */
@@ -137,6 +139,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     payments: new PhraseIndex(
       used.flatMap(({ payments = [] }) => payments.map((words) => [words, true] as const)),
+    ),
+    cards: new PhraseIndex(
+      used.flatMap(({ cards = [] }) => cards.map((words) => [words, true] as const)),
     ),
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),

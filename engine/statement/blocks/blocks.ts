@@ -55,10 +55,10 @@ function sharesOfDated(placed: readonly Placed[]): ReadonlyMap<Group, number> {
   const tallies = new Map<Group, { rows: number; dated: number }>();
   for (const { group, entry } of placed) {
     if (entry.kind !== 'row') continue;
-    const tally = tallies.get(group) ?? { rows: 0, dated: 0 };
+    let tally = tallies.get(group);
+    if (!tally) tallies.set(group, (tally = { rows: 0, dated: 0 }));
     tally.rows += 1;
     if (isDated(entry)) tally.dated += 1;
-    tallies.set(group, tally);
   }
   return new Map([...tallies].map(([group, { rows, dated }]) => [group, dated / rows]));
 }
@@ -195,8 +195,8 @@ export function blocksOf(
     const goesOn =
       block?.segment === segment || (entry.kind === 'total' && areAbreast(block?.segment, segment));
     if (!block || !goesOn || (opens && hasRows(block))) block = open(item);
-    const before = seen.get(item.group) ?? new RowsAbove();
-    seen.set(item.group, before);
+    let before = seen.get(item.group);
+    if (!before) seen.set(item.group, (before = new RowsAbove()));
     if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);
     else {
       const read = entry.kind === 'total' ? entry.row : entry;

@@ -56,6 +56,16 @@ function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
 
 const NO_CARD = { brand: false, number: false };
 
+/** Lines in which a document says what it is of, and words of a card's name. */
+const FIRST_LINES = 6;
+const LONGEST_NAME = 6;
+
+/** `Premier Credit Card`, and nothing else. */
+function namesCard({ words, money, dates, speech }: TokenLine, { cards }: Lexicon): boolean {
+  if (words.length > LONGEST_NAME || money.length > 0 || dates.length > 0) return false;
+  return cards.all(speech.folded).some(({ to }) => to === speech.folded.length);
+}
+
 /** Most of its words name sections, `Purchases and Charges`. */
 function namesSections(line: TokenLine): boolean {
   const words = line.speech.folded.filter((word) => word !== '').length;
@@ -91,6 +101,7 @@ export function kindOf(
   let [branded, numbered, printed] = [false, false, 0];
   const cards = new Set(numbers);
   let isAccount = false;
+  if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
     if (printed < ENOUGH) {
       const { brand, number } = cardIn(line);

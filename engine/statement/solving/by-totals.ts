@@ -23,7 +23,13 @@ export function byTotals(
   const closings = known.labels.filter(({ word }) =>
     whole ? word !== 'opening' : word === 'closing',
   );
-  const { tie, turn } = tieOf(openings, closings, turns, sum, balanceSides(blocks, values));
+  const { tie, turn } = tieOf(
+    openings,
+    closings,
+    turns,
+    sum,
+    balanceSides(blocks, values, known.kind),
+  );
   const turned = values.map((value) =>
     value.balance === undefined || value.how.owed
       ? value
@@ -123,11 +129,13 @@ const pairsOf = (some: readonly number[], others: readonly number[]): [number, n
 
 /**
  * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances
- * the one that a line of it states stands on its side: in the column of money out, it is overdrawn.
+ * the one that a line of it states stands on its side: in the column of money out, it is overdrawn. On a card a mark
+ * of credit says that it is not owed.
  */
 function balanceSides(
   blocks: readonly Block[],
   values: readonly Valued[],
+  kind: Known['kind'],
 ): (label: LabelledBalance) => readonly number[] {
   const owed = new Set<TokenLine>();
   const entries = new Set(blocks.flatMap((block) => (isSided(block) ? block.entries : [])));
@@ -137,7 +145,10 @@ function balanceSides(
     const bare = cell && isBare(cell.money);
     if (bare && more.length === 0 && how.roles[cell.column] === 'debit') owed.add(entry.line);
   }
-  return ({ line, minor }) => (owed.has(line) && minor > 0 ? [-minor, minor] : [minor]);
+  return ({ line, minor, money }) => {
+    const isOther = owed.has(line) || (kind === 'card' && money.marker === 'credit');
+    return isOther && minor > 0 ? [-minor, minor] : [minor];
+  };
 }
 
 const namesBalance = ({ group: { columns } }: Block): boolean =>

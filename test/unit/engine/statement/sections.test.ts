@@ -322,3 +322,23 @@ DATA        PRESTAÇÃO N.º                          CAPITAL     JUROS       TO
 03.02.25    118                                     221,75    191,15      412,90`;
   expect(await amounts(text)).toEqual([undefined, 110_572, -41_290, undefined]);
 });
+
+test('a section’s name with a figure, set as the last line of a description, is a part of it', async () => {
+  const text = `
+Estratto conto
+DATA         DESCRIZIONE                       USCITE      ENTRATE
+01.10.2024   SALDO INIZIALE                               3.204,18
+15.10.2024   DISPOSIZIONE DI BONIFICO          851,70
+             A ROSSI MARIA PER AFFITTO
+             COMMISSIONI 1,70
+22.10.2024   PRELIEVO BANCOMAT                 202,00
+             DEL 22/10/2024
+             COMMISSIONI 2,00
+23.10.2024   BONIFICO A VOSTRO FAVORE                     1.480,50
+31.10.2024   SALDO FINALE                                 3.630,98`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.rows.map(({ description }) => description.at(-1))).toContain(
+    'COMMISSIONI 1,70',
+  );
+});

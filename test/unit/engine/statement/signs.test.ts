@@ -335,3 +335,37 @@ Partnerkarte/n, Karten-Nr. 123456XXXXXX7924
 16.12.2023   DM-Drogerie                         27,35-`);
   expect(statements.map(({ kind }) => kind)).toEqual(['card']);
 });
+
+test('what the name of a card heads is a card’s statement: balances that rise with what was spent are owed', async () => {
+  const [statement] = await statementsFrom(`
+Marsh Premier Credit Card
+MR S DLAMINI                           Statement Date : 20 October 2025
+Card Account Number 4901 22** **** 6016
+Date        Description                  Amount      Balance
+            Opening Balance                           912.77
+22/09/2025  Checkers                     742.60     1,655.37
+25/09/2025  Payment From Savings       1,000.00Cr     655.37
+28/09/2025  Engen                        950.00     1,605.37
+            Closing Balance                         1,605.37`);
+  const moving = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect([statement?.kind, moving, statement?.proof.verdict]).toEqual([
+    'card',
+    [-74_260, 100_000, -95_000],
+    'proven',
+  ]);
+});
+
+test('a card’s opening balance that bears the mark of a credit is not owed', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Opening balance        50.00 CR
+Closing balance     1,286.41
+Date         Details                        Amount
+26/09/2026   RELIANCE FRESH              1,842.50 DR
+12/10/2026   MYNTRA REFUND                 506.09 CR`);
+  expect([statement?.opening, statement?.closing, statement?.proof.verdict]).toEqual([
+    5000,
+    -128_641,
+    'proven',
+  ]);
+});
