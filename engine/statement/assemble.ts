@@ -87,8 +87,8 @@ export function assemble(
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
-    const noRows = part.own.filter(({ index }) => !rows.has(index));
-    const mine = parts.length === 1 ? vote : kindOf(noRows, lexicon);
+    const ownOthers = (): TokenLine[] => part.own.filter(({ index }) => !rows.has(index));
+    const mine = parts.length === 1 ? vote : kindOf(ownOthers(), lexicon);
     const own = mine.silent || (vote.certain && !mine.certain) ? vote : mine;
     const again =
       own.kind === vote.kind

@@ -1,4 +1,5 @@
 import { wordGapOf } from '../../layout';
+import { greatest, least } from '../../lists';
 import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { Segment } from '../tables';
@@ -71,9 +72,9 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   const lines = rowLines(segment).filter((line) => !statesSum(line));
   const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
   // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
-  const least = headed ? 1 : 0.6 * lines.length;
+  const fewest = headed ? 1 : 0.6 * lines.length;
   const marked = lines.filter((line) => mayName(line, 'marks'));
-  if (marked.length < least) return behindFigures(lines, marked, lexicon);
+  if (marked.length < fewest) return behindFigures(lines, marked, lexicon);
   const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
   for (const line of marked) {
@@ -92,8 +93,10 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   }
   const best = found.sort((a, b) => b.count - a.count)[0];
   if (best && !headed && best.ofText > MOST_OF_TEXT * best.count) return undefined;
-  return best && best.count >= least && best.x1 - best.x0 < WIDEST ? best : undefined;
+  return best && best.count >= fewest && best.x1 - best.x0 < WIDEST ? best : undefined;
 }
+
+const NONE: readonly never[] = [];
 
 /** A few `CR`, each the last word of its line, behind the last figure and wide of it, where nothing else stands. */
 function behindFigures(
@@ -103,12 +106,12 @@ function behindFigures(
 ): Columns['marks'] {
   const words = marked.flatMap(({ words: all, money }) => {
     const last = all.at(-1);
-    const isMark = last && last.text.length > 1 && lexicon.markerOf(fold(last.text)) === 'credit';
-    return isMark && money.at(-1)?.to === all.length - 1 ? last : [];
+    if (!last || last.text.length < 2 || money.at(-1)?.to !== all.length - 1) return NONE;
+    return lexicon.markerOf(fold(last.text)) === 'credit' ? last : NONE;
   });
   if (words.length === 0) return undefined;
-  const x0 = Math.min(...words.map((word) => word.x0));
-  const x1 = Math.max(...words.map((word) => word.x1));
+  const x0 = least(words.map((word) => word.x0));
+  const x1 = greatest(words.map((word) => word.x1));
   const isOwn = lines.every((line) =>
     line.words.every((word) => word.x0 >= x1 || word.x1 <= x0 || words.includes(word)),
   );

@@ -10,6 +10,8 @@ function figureIn({ cells }: RawRow, column: number): number {
   return sign === '-' ? -minor : minor;
 }
 
+const NONE: readonly never[] = [];
+
 const NOTHING = { minor: 0, sign: undefined };
 
 /** Whether the first so many of some figures, `least` or more, come to one, whatever its sign. */
@@ -38,10 +40,10 @@ function isSum(rows: readonly RawRow[], at: number): boolean {
  */
 export function datesOnce(entries: readonly (RawRow | BalanceLine)[]): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
-  const printed = rows.flatMap(({ dates: [date] }) => (date ? JSON.stringify(date.value) : []));
-  const undated = rows.flatMap((row, i) => (isDated(row) ? [] : i));
+  const undated = rows.flatMap((row, i) => (isDated(row) ? NONE : i));
+  if (undated.length === 0 || undated.length < MANY_UNDATED * rows.length) return false;
+  const printed = rows.flatMap(({ dates: [date] }) => (date ? JSON.stringify(date.value) : NONE));
   if (printed.length < DAYS || new Set(printed).size < printed.length) return false;
-  if (undated.length < MANY_UNDATED * rows.length) return false;
   const last = rows.findLastIndex(isDated);
   return undated.every((i) => {
     const row = rows[i];
