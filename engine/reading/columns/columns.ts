@@ -127,15 +127,15 @@ export function columnAt(columns: Columns, money: Money, line: TokenLine): numbe
     return place < 0 || column < 0 ? undefined : column;
   }
   let best: number | undefined;
-  let least = Infinity;
+  let nearest = Infinity;
   for (let i = 0; i < columns.money.length; i += 1) {
     const column = columns.money[i];
     if (!column) continue;
     const inside = money.x1 > column.x0 - 2 && money.x0 < column.x1 + 2;
     const off = Math.abs(money.edge - column.edge);
-    if ((inside || off <= settings.columnEdge) && off < least) {
+    if ((inside || off <= settings.columnEdge) && off < nearest) {
       best = i;
-      least = off;
+      nearest = off;
     }
   }
   return best;

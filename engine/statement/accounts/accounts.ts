@@ -1,6 +1,6 @@
 import type { TokenLine } from '../../reading';
-import { type HowOf, lastBalance, lastWithBalance, phraseOf } from './opening';
-import { hasRows, openingOf } from './openings';
+import { type HowOf, lastBalance, phraseOf } from './opening';
+import { type Account, hasRows, openingOf } from './openings';
 import type { Block } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 
@@ -27,33 +27,35 @@ export function accountsOf(
   /** What has carried a balance from one page to the next opens no account. */
   const carries = new Set<string>();
   const openings: (number | undefined)[] = [];
+  let account: Account | undefined;
+  const begin = (block: Block, opening: number | undefined): void => {
+    parts.push([block]);
+    openings.push(opening);
+    account = { first: block, last: block, hasRows: hasRows(block) };
+  };
   for (const block of blocks) {
     const current = parts.at(-1);
-    const before = current?.at(-1);
-    if (!current || !before) {
-      parts.push([block]);
-      openings.push(
-        labels.find((label) => label.word === 'opening' && label.line.index <= block.first)?.minor,
-      );
+    if (!current || !account) {
+      const own = labels.find(({ word, line }) => word === 'opening' && line.index <= block.first);
+      begin(block, own?.minor);
       continue;
     }
-    const opening = openingOf([current[0] ?? before, ...current.slice(1)], block, {
-      lines,
-      labels,
-      howOf,
-    });
+    const opening = openingOf(account, block, { lines, labels, howOf });
     const phrase = opening && phraseOf(opening.line);
-    const last = lastWithBalance(current, howOf) ?? before;
-    const carried = opening?.minor === lastBalance(last, howOf(last));
+    const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
     const goesOn = carried || opening?.minor === openings.at(-1);
     if (carried && phrase !== undefined) carries.add(phrase);
-    if (opening === undefined || goesOn || carries.has(phrase ?? '')) current.push(block);
+    if (opening === undefined || goesOn || carries.has(phrase ?? '')) {
+      current.push(block);
+      account.hasRows ||= hasRows(block);
+      // Lists of cheques and the like may stand below it.
+      const isLast = lastBalance(block, howOf(block)) !== undefined;
+      if (isLast || lastBalance(account.last, howOf(account.last)) === undefined)
+        account.last = block;
+    }
     // A summary below the rows states the opening balance that was missed above them.
     else if (!hasRows(block) && openings.at(-1) === undefined) continue;
-    else {
-      parts.push([block]);
-      openings.push(opening.minor);
-    }
+    else begin(block, opening.minor);
   }
   return parts.map((part, i) => {
     const from = (parts[i - 1]?.at(-1)?.last ?? -1) + 1;

@@ -10,14 +10,7 @@ export type Opening = { minor: number | undefined; line: TokenLine };
 export const phraseOf = (line: TokenLine): string => line.speech.folded.join(' ').trim();
 
 /** The last balance that a block prints, in printed order. */
-export function lastBalance(block: Block, how: Interpretation): number | undefined {
-  for (const entry of [...block.entries].reverse()) {
-    const balance = balanceOf(entry, how);
-    if (balance !== undefined) return balance;
-  }
-  return undefined;
+export function lastBalance({ entries }: Block, how: Interpretation): number | undefined {
+  const last = entries.findLast((entry) => balanceOf(entry, how) !== undefined);
+  return last && balanceOf(last, how);
 }
-
-/** The last of some blocks that prints a balance: lists of cheques and the like may stand below it. */
-export const lastWithBalance = (blocks: readonly Block[], howOf: HowOf): Block | undefined =>
-  blocks.findLast((block) => lastBalance(block, howOf(block)) !== undefined);

@@ -1,7 +1,7 @@
 import { type BalanceLine, signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { underOtherHeading } from './headings';
-import { type HowOf, lastBalance, lastWithBalance, type Opening } from './opening';
+import { type HowOf, lastBalance, type Opening } from './opening';
 import type { LabelledBalance } from '../labelled';
 
 /** An opening balance stated between two blocks, or in the second one's own first lines. */
@@ -61,22 +61,20 @@ function afterClosing(
   return closed ? { minor: signed(money), line: first.line } : undefined;
 }
 
+/** The first block of an account, its last one that prints a balance, and whether one of them has rows. */
+export type Account = { first: Block; last: Block; hasRows: boolean };
+
 /** The balance that a block begins an account with, behind the blocks of another; undefined where it states none. */
 export const openingOf = (
-  blocks: readonly [Block, ...Block[]],
+  { first, last, hasRows: isRead }: Account,
   block: Block,
   {
     lines,
     labels,
     howOf,
   }: { lines: readonly TokenLine[]; labels: readonly LabelledBalance[]; howOf: HowOf },
-): Opening | undefined => {
-  const [first] = blocks;
-  const before = lastWithBalance(blocks, howOf) ?? blocks.at(-1) ?? first;
-  return (
-    openingBetween(before, block, labels) ??
-    otherCurrency(before, block) ??
-    underOtherHeading(first, block, lines, howOf) ??
-    (blocks.some(hasRows) ? afterClosing(before, block, labels, howOf) : undefined)
-  );
-};
+): Opening | undefined =>
+  openingBetween(last, block, labels) ??
+  otherCurrency(last, block) ??
+  underOtherHeading(first, block, lines, howOf) ??
+  (isRead ? afterClosing(last, block, labels, howOf) : undefined);
