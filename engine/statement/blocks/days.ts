@@ -23,15 +23,20 @@ function comesTo(figure: number, others: readonly number[], least: number): bool
   });
 }
 
+/** Rows above and below that may be summed. */
+const NEAR = 50;
+
 /** Whether a row's first figure is what two or more rows right above it come to in its column, or what those right below do. */
 function isSum(rows: readonly RawRow[], at: number): boolean {
-  const column = rows[at]?.cells[0]?.column;
-  if (column === undefined) return false;
-  const figures = rows.map((row) => figureIn(row, column));
-  const figure = figures[at] ?? 0;
-  return (
-    comesTo(figure, figures.slice(0, at).reverse(), 2) || comesTo(figure, figures.slice(at + 1), 1)
-  );
+  const row = rows[at];
+  const column = row?.cells[0]?.column;
+  if (!row || column === undefined) return false;
+  const figuresOf = (some: readonly RawRow[]): number[] =>
+    some.map((other) => figureIn(other, column));
+  const figure = figureIn(row, column);
+  const above = figuresOf(rows.slice(Math.max(0, at - NEAR), at)).reverse();
+  const below = figuresOf(rows.slice(at + 1, at + 1 + NEAR));
+  return comesTo(figure, above, 2) || comesTo(figure, below, 1);
 }
 
 /**
