@@ -64,7 +64,10 @@ export type Language = {
     forward: readonly string[];
     /** "balance on", "Kontostand am", "solde au": the date behind it says which balance it is. */
     dated: readonly string[];
-    /** Available, average, daily, minimum: balances that are not the account's. */
+    /**
+     * Available, average, daily, minimum: balances that are not the account's; and what else titles a list that holds
+     * no rows: interest rates, images of cheques.
+     */
     other: readonly string[];
   };
   /** Labels of printed sums and counts. */

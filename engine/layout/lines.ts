@@ -87,15 +87,25 @@ function largeLines(words: readonly Word[], size: number): (word: Word) => boole
     AROUND.some((down) => AROUND.some((more) => seen.has(keyOf(baseline + down, own + more))));
 }
 
+/** Of a scanned page's words, so many are hidden to each that is seen; of labels for screen readers they are fewer. */
+const HIDDEN_TO_SEEN = 2;
+
+/** Whether a page is a picture, and its hidden words are what was recognised in it. */
+export function isRecognised({ words, images }: Page): boolean {
+  if (images === 0) return false;
+  let seen = 0;
+  for (const { visible } of words) if (visible) seen += 1;
+  return words.length > seen && words.length - seen >= HIDDEN_TO_SEEN * seen;
+}
+
 /**
- * The words that a reader sees: not what is hidden for programs to find. Over the picture of a scanned page, the hidden words are
- * what was recognised in it, and are all that there is.
+ * The words that a reader sees: not what is hidden for programs to find. Of a scanned page the hidden words are all that
+ * there is.
  */
-function readable({ words, images }: Page): Word[] {
-  if (words.every((word) => word.visible)) return words;
-  const seen = words.filter((word) => word.visible);
-  const recognised = images > 0 && words.length > 2 * seen.length;
-  return recognised ? words : seen;
+function readable(page: Page): Word[] {
+  const { words } = page;
+  if (words.every((word) => word.visible) || isRecognised(page)) return words;
+  return words.filter((word) => word.visible);
 }
 
 /** Whether a word stands on the line that another one began. */

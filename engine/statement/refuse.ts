@@ -1,5 +1,5 @@
 import type { FailCode } from '@/utils/contract';
-import { cellsOf } from '../layout';
+import { cellsOf, isRecognised } from '../layout';
 import { least } from '../lists';
 import type { Page } from '../pdf';
 import {
@@ -122,7 +122,7 @@ function rowLines(statements: readonly AccountStatement[]): ReadonlySet<number> 
   return indexes;
 }
 
-/** Share of the characters that can't be read, and of the words that can't be seen. */
+/** Share of the characters that can't be read, and of the words that were recognised in pictures. */
 function illegible(pages: readonly Page[]): { unmapped: number; hidden: number } {
   let characters = 0;
   let unmapped = 0;
@@ -132,7 +132,7 @@ function illegible(pages: readonly Page[]): { unmapped: number; hidden: number }
     characters += page.characters;
     unmapped += page.unmapped;
     words += page.words.length;
-    for (const word of page.words) if (!word.visible) hidden += 1;
+    if (isRecognised(page)) for (const word of page.words) if (!word.visible) hidden += 1;
   }
   return { unmapped: unmapped / Math.max(characters, 1), hidden: hidden / Math.max(words, 1) };
 }
@@ -144,7 +144,7 @@ function unreadable(pages: readonly Page[]): Refusal | undefined {
       code: 'pdf/fail/image-pdf',
       message: 'The PDF’s fonts do not say which letters they show: its text cannot be read.',
     };
-  if (hidden > ILLEGIBLE && pages.some((page) => page.images > 0))
+  if (hidden > ILLEGIBLE)
     return {
       code: 'pdf/fail/image-pdf',
       message: 'The PDF is a picture; the text behind it is not what it shows.',

@@ -17,7 +17,11 @@ const LEADING = 1.9;
 const moves = (role: ColumnRole): boolean => isMovementRole(role) || role === 'balance';
 
 /** The names that a line beneath a heading gives to what stands in the further lines of a record. */
-function namesOf(line: TokenLine, lexicon: Lexicon, gap: number): HeaderColumn[] | undefined {
+function namesOf(
+  line: TokenLine,
+  lexicon: Lexicon,
+  gap: number,
+): readonly HeaderColumn[] | undefined {
   if (hasFigures(line) || !canHead(line, gap)) return undefined;
   const { columns, known, words } = readCells(headCells(line, gap), lexicon, gap);
   const isNames = columns.length > 1 && known >= NAMES * words;

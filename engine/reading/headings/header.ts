@@ -5,13 +5,13 @@ export type Header = {
   /** Indexes of lines, `to` exclusive. */
   from: number;
   to: number;
-  columns: HeaderColumn[];
+  columns: readonly HeaderColumn[];
   /** Of its words, those that name columns: 0 to 1. */
   share: number;
   /** The page, where a box stands left of it on its own line. */
   boxOn?: number | undefined;
   /** What the lines beneath the first one name, where a record has lines of its own for it. */
-  further?: HeaderColumn[] | undefined;
+  further?: readonly HeaderColumn[] | undefined;
 };
 
 /** What a reading of some lines makes a heading of; `to` is exclusive. */

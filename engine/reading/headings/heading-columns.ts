@@ -7,13 +7,18 @@ import { isDateRole, isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import { besideOthers } from './beside-others';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
-export type HeaderColumn = { role: ColumnRole; x0: number; x1: number; text: string };
+export type HeaderColumn = Readonly<{ role: ColumnRole; x0: number; x1: number; text: string }>;
 
 /**
  * What cells of a heading say: the columns named, its words of more than a letter, those in cells that name columns
  * (`known`), and those of the names themselves (`named`).
  */
-export type Reading = { columns: HeaderColumn[]; known: number; named: number; words: number };
+export type Reading = Readonly<{
+  columns: readonly HeaderColumn[];
+  known: number;
+  named: number;
+  words: number;
+}>;
 
 /** `Amount in EUR`: what a column's name says of its unit begins so. */
 const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);

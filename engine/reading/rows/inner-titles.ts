@@ -10,7 +10,7 @@ const SAME_LEADING = 0.6;
  * where they do and stands as near to the row's first line as to the text that follows. Where rows begin with
  * text above their figures, it is a title.
  */
-export function innerTitlesAsText(items: readonly Classified[]): readonly Classified[] {
+function innerTitlesAsText(items: readonly Classified[]): readonly Classified[] {
   const first = items.find(({ kind }) => kind === 'amount' || kind === 'text');
   if (first?.kind === 'text') return items;
   let changed = false;
@@ -51,15 +51,12 @@ const isTitle = ({ kind, cells, line }: Classified): boolean =>
   cells.length === 0 &&
   !LABEL.test(line.words.at(-1)?.text ?? '');
 
-/** Lines that a description's further line may stand between. */
-const DESCRIBED: readonly unknown[] = ['text', 'date', 'amount'];
-
 /** A count between two lines of a description is a part of it: `Anzahl: 30` of the shares that were bought. */
-export function innerCountsAsText(items: readonly Classified[]): readonly Classified[] {
+function innerCountsAsText(items: readonly Classified[]): readonly Classified[] {
   if (!items.some(isCount)) return items;
   return items.map((item, i) => {
     const [before, after] = [items[i - 1], items[i + 1]];
-    if (!isCount(item) || !before || !DESCRIBED.includes(before.kind)) return item;
+    if (!isCount(item) || typeof before?.kind !== 'string') return item;
     if (after?.kind !== 'text' && after?.kind !== 'amount') return item;
     const { x0, baseline } = item.line;
     const [above, below] = [baseline - before.line.baseline, after.line.baseline - baseline];
@@ -79,7 +76,7 @@ const isCount = ({ kind, cells }: Classified): boolean =>
  * A section's name with a figure, set as the lines of a description above it are, is their last one: `Commissioni 1,70`
  * of what was paid.
  */
-export function lastLinesAsText(items: readonly Classified[]): readonly Classified[] {
+function lastLinesAsText(items: readonly Classified[]): readonly Classified[] {
   return items.map((item, i) => {
     const [over, before] = [items[i - 2], items[i - 1]];
     if (!isTitle(item) || before?.kind !== 'text' || !over || !item.line.money.some(isExact))
@@ -97,3 +94,7 @@ export function lastLinesAsText(items: readonly Classified[]): readonly Classifi
 }
 
 const isExact = ({ exact }: { exact: boolean }): boolean => exact;
+
+/** Lines that look like titles or sums, and are parts of descriptions. */
+export const describedAsText = (items: readonly Classified[]): readonly Classified[] =>
+  innerCountsAsText(lastLinesAsText(innerTitlesAsText(items)));

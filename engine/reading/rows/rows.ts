@@ -7,7 +7,7 @@ import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow } from './dates-below';
 import { type Entry, isDated, type RawRow } from './entries';
-import { innerCountsAsText, innerTitlesAsText, lastLinesAsText } from './inner-titles';
+import { describedAsText } from './inner-titles';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
@@ -42,7 +42,7 @@ export function entriesOf(
     ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
   );
   const printed = withMarksFromBelow(
-    innerCountsAsText(lastLinesAsText(innerTitlesAsText(withoutBoxedSums(classified)))),
+    describedAsText(withoutBoxedSums(classified)),
     bounds,
     lexicon,
   );

@@ -1,7 +1,7 @@
 import type { TokenLine } from '../../reading';
 import { type HowOf, lastBalance, phraseOf } from './opening';
-import { type Account, hasRows, openingOf } from './openings';
-import type { Block } from '../blocks';
+import { type Account, openingOf } from './openings';
+import { type Block, hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 
 /** The blocks of one account, and the lines of the document that can speak of it. */

@@ -1,14 +1,7 @@
-import {
-  amountOf,
-  balanceOf,
-  type Interpretation,
-  phrasesIn,
-  signed,
-  type TokenLine,
-} from '../../reading';
+import { amountOf, balanceOf, type Interpretation, phrasesIn, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
-import { type HowOf, type Opening, phraseOf } from './opening';
+import { broughtForward, type HowOf, type Opening, phraseOf } from './opening';
 
 /** Lines above a table that may name the currency of its account. */
 const LINES_ABOVE = 6;
@@ -29,15 +22,14 @@ function underOtherCurrency(
   block: Block,
   lines: readonly TokenLine[],
 ): Opening | undefined {
-  const [entry] = block.entries;
-  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
-  if (entry?.kind !== 'balance' || !money) return undefined;
+  const opening = broughtForward(block);
+  if (!opening) return undefined;
   const [[own, ...others], [next, ...more]] = [
     [...currenciesAbove(first, lines)],
     [...currenciesAbove(block, lines)],
   ];
   const other = own && next && own !== next && others.length === 0 && more.length === 0;
-  return other ? { minor: signed(money), line: entry.line } : undefined;
+  return other ? opening : undefined;
 }
 
 /** What the second of two blocks brings forward, where the headings above them name accounts of other numbers. */
@@ -46,13 +38,12 @@ function underOtherNumber(
   block: Block,
   lines: readonly TokenLine[],
 ): Opening | undefined {
-  const [entry] = block.entries;
-  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
-  if (entry?.kind !== 'balance' || !money) return undefined;
+  const opening = broughtForward(block);
+  if (!opening) return undefined;
   const [own, next] = [first, block].map((one) => numberAbove(one, lines));
   // Of one bank they are as long: others are one account's number in two forms.
   const other = own && next && own !== next && own.length === next.length;
-  return other ? { minor: signed(money), line: entry.line } : undefined;
+  return other ? opening : undefined;
 }
 
 /** The digits of the account's number that stands close above a block. */

@@ -1,10 +1,20 @@
-import { balanceOf, type Interpretation, type TokenLine } from '../../reading';
+import { balanceOf, type Interpretation, signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 
 export type HowOf = (block: Block) => Interpretation;
 
 /** A balance that a block begins with: undefined where its line states none; and the line. */
 export type Opening = { minor: number | undefined; line: TokenLine };
+
+/** The balance that a block's first line brings forward; undefined where it is a row. */
+export function broughtForward({
+  entries: [entry],
+}: Block): (Opening & { minor: number }) | undefined {
+  const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
+  return entry?.kind === 'balance' && money
+    ? { minor: signed(money), line: entry.line }
+    : undefined;
+}
 
 /** What a line says, folded. */
 export const phraseOf = (line: TokenLine): string => line.speech.folded.join(' ').trim();

@@ -1,7 +1,7 @@
 import { type BalanceLine, signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { underOtherHeading } from './headings';
-import { type HowOf, lastBalance, type Opening } from './opening';
+import { broughtForward, type HowOf, lastBalance, type Opening } from './opening';
 import type { LabelledBalance } from '../labelled';
 
 /** An opening balance stated between two blocks, or in the second one's own first lines. */
@@ -38,8 +38,6 @@ function otherCurrency(before: Block, block: Block): Opening | undefined {
     : undefined;
 }
 
-export const hasRows = ({ entries }: Block): boolean => entries.some(({ kind }) => kind === 'row');
-
 /** What the second of two blocks brings forward, where the account of the first one closed with its last balance. */
 function afterClosing(
   before: Block,
@@ -47,18 +45,17 @@ function afterClosing(
   labels: readonly LabelledBalance[],
   howOf: HowOf,
 ): Opening | undefined {
-  const [first] = block.entries;
+  const opening = broughtForward(block);
   const last = lastBalance(before, howOf(before));
-  const money = first?.kind === 'balance' ? first.cells.at(-1)?.money : undefined;
-  if (first?.kind !== 'balance' || !money || last === undefined) return undefined;
+  if (!opening || last === undefined) return undefined;
   const closed = labels.some(
     ({ word, minor, line }) =>
       word === 'closing' &&
       minor === last &&
       line.index >= before.last &&
-      line.index < first.line.index,
+      line.index < opening.line.index,
   );
-  return closed ? { minor: signed(money), line: first.line } : undefined;
+  return closed ? opening : undefined;
 }
 
 /** The first block of an account, its last one that prints a balance, and whether one of them has rows. */

@@ -91,7 +91,7 @@ const looksLikeRow = (entry: Block['entries'][number]): entry is RawRow =>
 const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
   one?.abreast !== undefined && one.abreast === other.abreast;
 
-const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
+export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
 /** Another account begins: an opening balance below a closing one, or the other way round, newest first. */

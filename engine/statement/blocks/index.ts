@@ -1,4 +1,4 @@
-export { type Block, blocksOf } from './blocks';
+export { type Block, blocksOf, hasRows } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { orderOf, printedDates, sequenceOf } from './order';
 export { markPayments } from './received-payments';

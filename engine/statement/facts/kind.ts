@@ -56,6 +56,9 @@ function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
 
 const NO_CARD = { brand: false, number: false };
 
+/** What every way to print a card's number shows of it: its last four digits. */
+const endOf = (number: string): string => number.replace(/\D/g, '').slice(-4);
+
 /** Lines in which a document says what it is of, and words of a card's name. */
 const FIRST_LINES = 6;
 const LONGEST_NAME = 6;
@@ -99,7 +102,7 @@ export function kindOf(
   let named = 0;
   let bank = 0;
   let [branded, numbered, printed] = [false, false, 0];
-  const cards = new Set(numbers);
+  const cards = new Set(numbers.map(endOf));
   let isAccount = false;
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
@@ -123,7 +126,8 @@ export function kindOf(
     const [fact] = phrasesIn(line, 'facts');
     if (fact?.tag === 'cardNumber') {
       named = Math.max(named, 1);
-      for (const number of MASKED.exec(textOf(line)) ?? []) cards.add(number);
+      const [number] = MASKED.exec(textOf(line)) ?? [];
+      if (number !== undefined) cards.add(endOf(number));
     }
     if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
     else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);

@@ -68,4 +68,13 @@ describe('words that cannot be seen', () => {
     expect(read(recognised, 1)).toEqual(['Balance 99.00']);
     expect(read([...recognised, word('p.', 50, 800)], 1)).toEqual(['Balance 99.00', 'p.']);
   });
+
+  test('are not read beside a picture where most lines bear a label for screen readers', () => {
+    const row = (y: number) => [
+      word('Rent', 50, y),
+      word('9.00', 90, y),
+      ...['Details', 'Paid', 'out'].map((text, i) => word(text, 120 + 40 * i, y, hidden)),
+    ];
+    expect(read([...row(100), ...row(120)], 1)).toEqual(['Rent 9.00', 'Rent 9.00']);
+  });
 });

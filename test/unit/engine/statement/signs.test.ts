@@ -369,3 +369,15 @@ Date         Details                        Amount
     'proven',
   ]);
 });
+
+test('one card whose number is printed in two ways makes no card’s statement of a bank’s', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Card number 4901 22** **** 6016
+Date         Details                 Amount
+26/09/2026   Oxbow Books             -12.50
+27/09/2026   Salary                  200.00
+Card number XXXX-XXXX-XXXX-6016`);
+  expect(statement?.kind).toBe('bank');
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, 20_000]);
+});
