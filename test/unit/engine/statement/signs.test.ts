@@ -372,7 +372,7 @@ Date         Details                        Amount
 
 test('one card whose number is printed in two ways makes no card’s statement of a bank’s', async () => {
   const [statement] = await statementsFrom(`
-Account statement
+Bank statement
 Card number 4901 22** **** 6016
 Date         Details                 Amount
 26/09/2026   Oxbow Books             -12.50
