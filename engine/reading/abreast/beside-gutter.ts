@@ -34,6 +34,8 @@ function sideOf({ line, at }: Cut, right: boolean): Side {
 const LEAST_DAYS = 2;
 const isDay = ({ dated, figured, worded }: Side): boolean => dated && !figured && !worded;
 
+const isUndatedRow = ({ dated, figured, worded }: Side): boolean => !dated && figured && worded;
+
 const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
 
 const sharesBaseline = ({ line, at }: Cut): boolean => {
@@ -90,10 +92,10 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
   if (across > 0.25 * dated) return undefined;
   const shared = right.filter(sharesBaseline).length;
-  // Both date their rows in lines above them.
+  // Both date their rows in lines above them, and both say what their rows are.
   const hasDays = (side: 'table' | 'beside'): boolean =>
     count((both) => isDay(both[side])) >= LEAST_DAYS &&
-    count((both) => both[side].figured && !both[side].dated) >= LEAST_DAYS;
+    count((both) => isUndatedRow(both[side])) >= LEAST_DAYS;
   if (rows === 0 && hasDays('table') && hasDays('beside')) return 'table';
   // A figure in line with most rows: a column of the table, though the text between them is set lower or higher.
   const whole = right.filter((one) => sideOf(one, false).dated && sideOf(one, false).figured);

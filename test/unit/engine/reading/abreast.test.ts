@@ -137,3 +137,34 @@ Huechuraba   04/08/2025   FERRETERIA ALTO          239.940      239.940    02/06
 Nunoa        08/09/2025   FARMACIA LUNA             15.480       15.480    01/01   sep-2025        15.480`);
   expect(rows.map(([, amount]) => amount)).toEqual([248_310, -10_000, -37_905, -39_990, -15_480]);
 });
+
+test('a house number and a box of dates above the rows do not make their amounts a table', async () => {
+  const rows = await rowsFrom(`
+Poplar Street 17/4
+Marsh End          Number       117
+                   Account      Fen
+                   Period       01/03/2024 - 31/03/2024
+                   Number       109
+                   Issued       02/04/2024
+                   Currency     EUR
+Opening balance         100.00
+Closing balance          64.00
+
+01/03/2024
+
+           Oxbow Books              1001   12.50
+           Reference one
+02/03/2024
+
+           Lantern Mobile           1002   13.50
+           Reference two
+03/03/2024
+
+           Mossgate Gym             1003   10.00
+           Reference three`);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : day))).toEqual([
+    '2024-03-01',
+    '2024-03-02',
+    '2024-03-03',
+  ]);
+});
