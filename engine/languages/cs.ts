@@ -128,6 +128,7 @@ export const cs: Language = {
       'minulý zůstatek',
       'starý zůstatek',
       'počáteční stav',
+      'předchozí stav',
     ],
     closing: [
       'zůstatek na konci období',
@@ -139,6 +140,7 @@ export const cs: Language = {
       'koncový zůstatek',
       'celkem k úhradě',
       'nový zůstatek',
+      'aktuální stav',
       'konečný stav',
     ],
     forward: [
@@ -164,6 +166,7 @@ export const cs: Language = {
       'blokováno',
     ],
   },
+  dues: ['výše dlužné částky', 'celková splátka', 'částka k úhradě'],
   totals: {
     any: [
       'součet transakcí',

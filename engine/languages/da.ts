@@ -160,6 +160,7 @@ export const da: Language = {
       'overtræk',
     ],
   },
+  dues: ['beløb til betaling', 'til betaling', 'beløb i alt'],
   totals: {
     any: [
       'posteringer i alt',

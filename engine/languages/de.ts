@@ -423,6 +423,7 @@ export const de: Language = {
       'zinssätze',
     ],
   },
+  dues: ['rechnungsbetrag', 'gesamtbetrag', 'endbetrag', 'saldo'],
   totals: {
     any: [
       'total kartenbuchungen',

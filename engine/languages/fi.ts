@@ -136,7 +136,7 @@ export const fi: Language = {
       'siirto edell. sivulta',
       'välisaldo',
     ],
-    dated: ['tilin saldo', 'saldo pvm', 'saldo per'],
+    dated: ['tilin saldo', 'saldo pvm', 'saldo per', 'saldo'],
     other: [
       'käytettävissä oleva saldo',
       'luottolimiitti',
@@ -153,6 +153,7 @@ export const fi: Language = {
       'korot',
     ],
   },
+  dues: ['eräpäivänä maksettavaa', 'laskun summa', 'maksettava'],
   totals: {
     any: [
       'tapahtumat yhteensä',

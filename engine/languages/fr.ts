@@ -260,6 +260,7 @@ export const fr: Language = {
       'solde initial',
       'solde départ',
       'ancien solde',
+      'solde début',
     ],
     closing: [
       'solde à la fin de la période',
@@ -286,9 +287,12 @@ export const fr: Language = {
       'solde exigible',
       'solde clôture',
       'nouveau solde',
+      'solde à payer',
+      'total à payer',
       'solde de fin',
       'solde actuel',
       'solde final',
+      'solde fin',
       'solde dû',
       'total dû',
     ],
@@ -346,6 +350,7 @@ export const fr: Language = {
       'solde moyen',
     ],
   },
+  dues: ['montant du prélèvement', 'montant prélevé', 'votre solde', 'montant dû', 'solde'],
   totals: {
     any: [
       'totaux des mouvements',

@@ -149,6 +149,7 @@ export const hu: Language = {
       'zárolások',
     ],
   },
+  dues: ['fizetendő', 'tartozás'],
   totals: {
     any: [
       'tranzakciók összesen',

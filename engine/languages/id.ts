@@ -187,6 +187,7 @@ export const id: Language = {
       'plafon',
     ],
   },
+  dues: ['total tagihan', 'tagihan'],
   totals: {
     any: [
       'jumlah keseluruhan',

@@ -41,6 +41,7 @@ export const is: Language = {
   },
   balances: {
     opening: [
+      'staða við síðustu útskrift',
       'staða í upphafi tímabils',
       'staða í byrjun tímabils',
       'staða í upphafi',

@@ -242,9 +242,11 @@ export const it: Language = {
       'saldo a fine periodo',
       'saldo liquido finale',
       'saldo estratto conto',
+      'totale da addebitare',
       'saldo fine periodo',
       'saldo di chiusura',
       'saldo del periodo',
+      'totale addebitato',
       'totale da pagare',
       'giacenza finale',
       'totale addebito',
@@ -292,6 +294,7 @@ export const it: Language = {
       'saldo punti',
     ],
   },
+  dues: ['importo da addebitare', 'saldo'],
   totals: {
     any: [
       'totale dei movimenti',

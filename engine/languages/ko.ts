@@ -170,6 +170,7 @@ export const ko: Language = {
       '마감잔액',
       '현재잔액',
       '계좌잔액',
+      '청구금액',
     ],
     forward: [
       '다음 페이지 이월',
@@ -200,6 +201,7 @@ export const ko: Language = {
       '금리',
     ],
   },
+  dues: ['결제금액'],
   totals: {
     any: ['페이지 합계', '합계금액', '총합계', '합계', '소계', '총계', '누계'],
     debits: [

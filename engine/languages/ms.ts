@@ -146,6 +146,7 @@ export const ms: Language = {
       'had kredit',
     ],
   },
+  dues: ['jumlah perlu dibayar', 'baki semasa'],
   totals: {
     any: ['jumlah keseluruhan', 'jumlah muka surat', 'jumlah besar', 'jumlah kecil', 'sub jumlah'],
     debits: [

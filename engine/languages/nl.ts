@@ -228,6 +228,7 @@ export const nl: Language = {
       'dagsaldi',
     ],
   },
+  dues: ['totaal bedrag', 'huidig saldo', 'te betalen', 'saldo'],
   totals: {
     any: [
       'totaal generaal',

@@ -163,6 +163,7 @@ export const no: Language = {
       'rentesatser',
     ],
   },
+  dues: ['beløp å betale', 'totalt beløp', 'å betale'],
   totals: {
     any: ['sum transaksjoner', 'sum totalt', 'totalsum', 'sidesum', 'delsum', 'totalt', 'sum'],
     debits: [

@@ -157,6 +157,7 @@ export const pl: Language = {
       'kwota blokad',
     ],
   },
+  dues: ['zadłużenie całkowite', 'kwota do zapłaty', 'saldo'],
   totals: {
     any: [
       'suma transakcji',

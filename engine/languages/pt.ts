@@ -256,11 +256,13 @@ export const pt: Language = {
       'saldo contabilístico atual',
       'saldo no final do período',
       'saldo no fim do período',
+      'o total da sua fatura é',
       'saldo final do período',
       'saldo de encerramento',
       'saldo em dívida atual',
       'valor total da fatura',
       'saldo de fechamento',
+      'total da sua fatura',
       'total desta fatura',
       'saldo em dívida',
       'total da fatura',
@@ -320,6 +322,7 @@ export const pt: Language = {
       'saldo médio',
     ],
   },
+  dues: ['valor da fatura', 'valor a pagar', 'saldo'],
   totals: {
     any: [
       'total dos lançamentos',

@@ -188,6 +188,7 @@ export const ro: Language = {
       'sold minim',
     ],
   },
+  dues: ['total de plată', 'suma de plată'],
   totals: {
     any: [
       'rulaj total cont',

@@ -126,7 +126,9 @@ export const sv: Language = {
       'skuld från föregående faktura',
       'saldo vid periodens början',
       'saldo föregående faktura',
+      'skuld från föregående',
       'ingående behållning',
+      'föregående faktura',
       'föregående saldo',
       'ingående balans',
       'ingående saldo',
@@ -137,6 +139,7 @@ export const sv: Language = {
       'utgående behållning',
       'summa att betala',
       'utgående balans',
+      'fakturans saldo',
       'utgående saldo',
       'aktuell skuld',
       'total skuld',
@@ -153,6 +156,8 @@ export const sv: Language = {
     ],
     dated: ['behållning per', 'saldo per', 'saldo den'],
     other: [
+      'lägsta belopp att betala',
+      'minsta belopp att betala',
       'genomsnittligt saldo',
       'tillgängligt belopp',
       'disponibelt belopp',
@@ -169,6 +174,7 @@ export const sv: Language = {
       'medelsaldo',
     ],
   },
+  dues: ['belopp att betala', 'totalt belopp'],
   totals: {
     any: ['summa transaktioner', 'totalsumma', 'delsumma', 'sidsumma', 'totalt', 'summa'],
     debits: [

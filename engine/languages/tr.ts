@@ -131,6 +131,9 @@ export const tr: Language = {
   },
   balances: {
     opening: [
+      'bir önceki hesap özeti bakiyeniz',
+      'önceki dönemden devreden bakiye',
+      'önceki dönem hesap özeti borcu',
       'bir önceki hesap özeti borcu',
       'önceki hesap özeti bakiyesi',
       'önceki dönem toplam borcu',
@@ -194,6 +197,7 @@ export const tr: Language = {
       'kmh limiti',
     ],
   },
+  dues: ['ödenecek tutar', 'toplam borç', 'borç'],
   totals: {
     any: [
       'sayfa toplamı',

@@ -70,6 +70,11 @@ export type Language = {
      */
     other: readonly string[];
   };
+  /**
+   * What a card's statement may call its closing balance, though on an account the words may state another: "current
+   * balance", "invoice amount".
+   */
+  dues?: readonly string[];
   /** Labels of printed sums and counts. */
   totals: {
     /** "total", "subtotal": what begins a line that sums. */

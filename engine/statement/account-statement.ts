@@ -30,10 +30,11 @@ import {
   periodOf,
   yearlessPeriod,
 } from './facts';
-import type { LabelledBalance } from './labelled';
+import { amountsDue, type LabelledBalance } from './labelled';
 import type { AccountStatement } from './model';
 import { prove } from './prove';
 import {
+  byAmountsDue,
   byStatedBalances,
   isComplete,
   type Known,
@@ -100,7 +101,11 @@ export function accountStatement(
   };
   const left =
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
-  const solution: Solution = left ?? solve(part.blocks, known);
+  const partLines = new Set(strays.length > 0 ? part.lines : []);
+  const loses = strays.some((line) => partLines.has(line));
+  const solved: Solution = left ?? solve(part.blocks, known);
+  const dues = (): LabelledBalance[] => amountsDue(part.lines, rows, lexicon);
+  const solution = loses ? solved : (byAmountsDue(part.blocks, known, solved, dues) ?? solved);
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const kept =
     solution.blocks.length < part.blocks.length ? printedDates(solution.blocks) : undefined;
@@ -115,8 +120,6 @@ export function accountStatement(
   });
   const own = withoutCarriedIn(dated.rows, stated);
   if (!own.some((row) => row.amount !== undefined)) return undefined;
-  const partLines = new Set(strays.length > 0 ? part.lines : []);
-  const loses = strays.some((line) => partLines.has(line));
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
     kind: left ? voted.kind : known.kind,

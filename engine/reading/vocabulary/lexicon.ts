@@ -36,6 +36,8 @@ export type Lexicon = Phrases & {
   payments: PhraseIndex<true>;
   /** What the name of a card ends in. */
   cards: PhraseIndex<true>;
+  /** What may name the closing balance of a card. */
+  dues: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
   monthOf(folded: string): number | undefined;
   /** Direction of a mark printed beside an amount. */
@@ -142,6 +144,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     cards: new PhraseIndex(
       used.flatMap(({ cards = [] }) => cards.map((words) => [words, true] as const)),
+    ),
+    dues: new PhraseIndex(
+      used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),
     ),
     untilWords: used.flatMap((language) => language.facts.until),
     monthOf: (folded) => months.get(folded),

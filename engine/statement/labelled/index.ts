@@ -1,3 +1,4 @@
 export { overviewBalances } from './account-overview';
-export { figureBy, type LabelledBalance, labelledBalances } from './labelled-balances';
+export { amountsDue } from './amounts-due';
+export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
 export { stackedBalances } from './stacked-labels';

@@ -36,7 +36,7 @@ export function figureBy(
 }
 
 /** The figures that may be a label's value: those to its right, else one beneath it. */
-function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] {
+export function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] {
   const line = lines[place.at];
   if (!line) return [];
   const { to, until } = place;
@@ -74,4 +74,19 @@ export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[]
     });
   });
   return found;
+}
+
+/**
+ * The one balance that labels of a word state, minor units as printed: behind each label the first figure that is not
+ * zero. Undefined where they state different ones.
+ */
+export function soleBalance(
+  labels: readonly LabelledBalance[],
+  word: LabelledBalance['word'],
+): number | undefined {
+  const stated = new Map<TokenLine, number>();
+  for (const label of labels)
+    if (label.word === word && !stated.get(label.line)) stated.set(label.line, label.minor);
+  const [first, ...others] = new Set(stated.values());
+  return others.length === 0 ? first : undefined;
 }

@@ -1,7 +1,7 @@
 import { checkChain, type PrintedTotals, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
-import type { LabelledBalance } from '../labelled';
+import { type LabelledBalance, soleBalance } from '../labelled';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
@@ -35,6 +35,11 @@ export function byTotals(
       ? value
       : { ...value, balance: turn * value.balance },
   );
+  // One balance alone proves nothing; it is stated all the same.
+  const alone = (word: 'opening' | 'closing'): number | undefined => {
+    const minor = soleBalance(known.labels, word);
+    return minor === undefined ? undefined : turn * minor;
+  };
   // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
   const printed = checkChain(inTime(turned, known.order));
   const follows = printed.breaks.length === 0;
@@ -55,8 +60,8 @@ export function byTotals(
     tie,
     movement: movementOf(values, known),
     ...sumsOf(blocks, values),
-    opening: tie?.opening,
-    closing: tie?.closing,
+    opening: tie ? tie.opening : alone('opening'),
+    closing: tie ? tie.closing : alone('closing'),
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
     signsAssumed:
       values.some(isAgainstSection) ||

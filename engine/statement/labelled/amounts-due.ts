@@ -1,0 +1,31 @@
+import { cellsOf } from '../../layout';
+import type { Lexicon, Money, TokenLine } from '../../reading';
+import { signed } from '../../reading';
+import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
+
+/**
+ * Figures of cells that begin with what a card's closing balance may be called, to the right of it, beneath or over it.
+ * What stands in lines of `rows` (indexes) is none.
+ */
+export function amountsDue(
+  lines: readonly TokenLine[],
+  rows: ReadonlySet<number>,
+  lexicon: Lexicon,
+): LabelledBalance[] {
+  const found: LabelledBalance[] = [];
+  lines.forEach((line, at) => {
+    if (rows.has(line.index)) return;
+    let next = 0;
+    for (const { words } of cellsOf(line.words)) {
+      const from = next;
+      next += words.length;
+      const match = lexicon.dues.at(line.speech.folded, from);
+      if (!match) continue;
+      const place = { at, from, to: match.to, until: Infinity };
+      const over: Money | undefined = figureBy(lines, place, -1);
+      for (const money of [...valuesFor(lines, place), ...(over ? [over] : [])])
+        found.push({ word: 'closing', minor: signed(money), money, line });
+    }
+  });
+  return found;
+}

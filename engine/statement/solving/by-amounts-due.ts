@@ -1,0 +1,25 @@
+import { type Block, leavesRows } from '../blocks';
+import type { LabelledBalance } from '../labelled';
+import type { Known, Solution } from './solution';
+import { isComplete, solve } from './solve';
+
+/**
+ * A card whose closing balance no label states for certain: the amount that may be it and that all rows lead to from
+ * the opening one. Undefined where there is none, or where rows were left out.
+ */
+export function byAmountsDue(
+  blocks: readonly Block[],
+  known: Known,
+  solved: Solution,
+  dues: () => readonly LabelledBalance[],
+): Solution | undefined {
+  const states = (word: LabelledBalance['word']): boolean =>
+    known.labels.some((label) => label.word === word);
+  if (known.kind !== 'card' || solved.tie || !states('opening') || states('closing'))
+    return undefined;
+  const labels = dues();
+  if (labels.length === 0) return undefined;
+  const solution = solve(blocks, { ...known, labels: [...known.labels, ...labels] });
+  const isWhole = isComplete(solution) && leavesRows(blocks, solution.blocks) === 'none';
+  return solution.tie?.held === true && isWhole ? solution : undefined;
+}

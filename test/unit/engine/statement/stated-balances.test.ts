@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const ROWS = `
+Date         Description          Amount
+2024-03-01   Oxbow Books           12.50
+2024-03-02   Lantern Mobile        13.50
+2024-03-03   Payment received    -100.00
+2024-03-04   Mossgate Gym          10.00`;
+
+const balancesOf = async (text: string): Promise<unknown[]> =>
+  (await statementsFrom(text)).map(({ opening, closing, proof: { verdict } }) => [
+    opening,
+    closing,
+    verdict,
+  ]);
+
+test('a balance that is stated alone is told, and proves nothing', async () => {
+  expect(await balancesOf(`Credit card statement\nOpening balance 100.00\n${ROWS}`)).toEqual([
+    [-10_000, undefined, 'unchecked'],
+  ]);
+  expect(await balancesOf(`Credit card statement\nClosing balance 36.00\n${ROWS}`)).toEqual([
+    [undefined, -3600, 'unchecked'],
+  ]);
+});
+
+test('of two balances of one name that differ none is told', async () => {
+  const text = `Credit card statement\nNew balance 36.00\nNew balance 40.00\n${ROWS}`;
+  expect(await balancesOf(text)).toEqual([[undefined, undefined, 'unchecked']]);
+});
+
+test('an amount that a card may call its balance is the closing one if the rows lead to it', async () => {
+  const card = `Credit card statement\nOpening balance 100.00\n${ROWS}`;
+  expect(await balancesOf(`${card}\n\nInvoice amount 36.00`)).toEqual([[-10_000, -3600, 'proven']]);
+  expect(await balancesOf(`${card}\n\nInvoice amount 37.00`)).toEqual([
+    [-10_000, undefined, 'unchecked'],
+  ]);
+});
+
+test('what sums a part of the rows is no closing balance', async () => {
+  const card = `Credit card statement\nOpening balance 100.00\n${ROWS}\n\nTotal 36.00`;
+  expect(await balancesOf(card)).toMatchObject([[-10_000, undefined, 'unchecked']]);
+});
