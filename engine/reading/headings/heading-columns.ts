@@ -70,7 +70,10 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       if (first) matches = [{ tag: first.tag, from: 0, to: folded.length }];
     }
     if (matches.length === 0) continue;
-    matches = matches.flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
+    matches = matches
+      .filter((match) => !isInLabel(match, folded, lexicon))
+      .flatMap((match) => twoInOne(match, cell.words, folded, lexicon));
+    if (matches.length === 0) continue;
     let distinct = matches.filter(
       (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
     );
@@ -102,6 +105,31 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     words,
   };
 }
+
+/** Facts that a box names over their values, as a heading names columns. */
+const BOXED: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'cardWords', 'other']);
+
+/**
+ * `Payment due date`, `Credit limit`: what is said of a statement is no name of a column, whatever word is in it. A
+ * column may hold any balance.
+ */
+const isInLabel = (
+  { tag, from, to }: Match<ColumnRole>,
+  folded: readonly string[],
+  { facts, documents, balances }: Lexicon,
+): boolean =>
+  tag !== 'balance' &&
+  [facts, documents, balances].some((topic) =>
+    topic
+      .all(folded)
+      .some(
+        (label) =>
+          BOXED.has(label.tag) &&
+          label.from <= from &&
+          label.to >= to &&
+          label.to - label.from > to - from,
+      ),
+  );
 
 /** No column's name in a script without spaces is as long. */
 const LONGEST_NAME = 16;

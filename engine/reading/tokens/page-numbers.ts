@@ -8,14 +8,23 @@ const MOST_WORDS = 6;
 const NUMBER = /^\d{1,4}$/;
 const LETTER = /\p{L}/u;
 
-/** Whether words are nothing but the number of a page, counted from 0, of so many. */
+/** `1 of 2`, `1/2`: something stands between the two numbers. */
+const COUNTED = /\d\s*[^\d\s.,]+\s*\d/u;
+
+/**
+ * Whether words are nothing but the number of a page, counted from 0, of so many: of the file, or of a statement bound
+ * into it, whose pages are counted by themselves.
+ */
 function isNumberOf(words: readonly Word[], page: number, pages: number): boolean {
   const digits = words
     .flatMap(({ text }) => text.split(/[/／|]/))
     .filter((part) => /\d/.test(part));
   if (!digits.every((part) => NUMBER.test(part))) return false;
-  const [number, of = pages, ...more] = digits.map(Number);
-  return number === page + 1 && of === pages && more.length === 0;
+  const [number = 0, of = pages, ...more] = digits.map(Number);
+  if (more.length > 0) return false;
+  if (number === page + 1 && of === pages) return true;
+  const isCounted = COUNTED.test(words.map(({ text }) => text).join(' '));
+  return isCounted && number > 0 && number <= Math.min(of, page + 1) && of < pages;
 }
 
 /**

@@ -32,3 +32,10 @@ test('a page’s number in the last cell of a dated line is no amount', () => {
   const line = linesFrom(`${YEN}\n${'June 2026'.padEnd(40)}Page 1/ 1`).at(-1);
   expect(line?.money.filter(({ x0 }) => x0 >= 200)).toEqual([]);
 });
+
+test('the pages of a statement bound into a file are counted by themselves', () => {
+  const lines = linesFrom(
+    ['One', 'Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2'].join('\f') + `\n${YEN}`,
+  );
+  expect(lines.slice(1, 4).flatMap(({ money }) => money)).toEqual([]);
+});

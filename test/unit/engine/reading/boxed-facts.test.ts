@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { headersOf } from '@/engine/reading';
+import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+const ROWS = `
+Trans date   Post date    Description            Amount
+18 MAY 2024  19 MAY 2024  Oxbow Books             12.50
+21 MAY 2024  23 MAY 2024  Lantern Mobile          61.00`;
+
+test('a card’s facts in a box, their names over their values, are no row', async () => {
+  const box = `
+Credit card statement
+Account no           Closing date   Due date      Credit limit
+5408 0620 1122 3344  16 JUN 2024    12 JUL 2024      48,000.00`;
+  expect((await rowsFrom(`${box}\n${ROWS}`)).map(([, amount]) => amount)).toEqual([-1250, -6100]);
+});
+
+test.each([
+  ['Account no   Closing date   Credit limit', 0],
+  ['Card type    Payment due date   Minimum payment', 0],
+  ['Date         Description    Balance subject to interest rate', 1],
+  ['Date         Description    Credit', 1],
+])('%s heads %i tables', (line, count) => {
+  const lines = linesFrom(`${line}\n01/05/2024   Oxbow   1.00`);
+  expect(headersOf(lines, lexiconFor('en'))).toHaveLength(count);
+});
