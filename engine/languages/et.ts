@@ -172,6 +172,7 @@ export const et: Language = {
       'poliisi number',
       'tasumata arved',
       'hinnapakkumine',
+      'tasude aruanne',
       'saldokinnitus',
       'omavastutus',
       'kõneeristus',

@@ -209,6 +209,7 @@ export const hr: Language = {
     ],
     securities: ['isin'],
     notStatement: [
+      'izvješće o naknadama',
       'potvrda o plaćanju',
       'premija osiguranja',
       'nalog za plaćanje',

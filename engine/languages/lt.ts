@@ -193,6 +193,7 @@ export const lt: Language = {
       'mokėjimo nurodymas',
       'atlyginimo lapelis',
       'pažyma apie likutį',
+      'mokesčių ataskaita',
       'sąskaita faktūra',
       'sąskaita-faktūra',
       'draudimo įmoka',

@@ -186,6 +186,7 @@ export const lv: Language = {
       'maksājuma uzdevums',
       'pavadzīme-rēķins',
       'polises numurs',
+      'maksu pārskats',
       'rēķina numurs',
       'pavadzīme nr',
       'algas lapa',

@@ -251,6 +251,7 @@ export const sk: Language = {
       'neuhradené faktúry',
       'potvrdenie platby',
       'fakturovaná suma',
+      'výpis poplatkov',
       'výplatná páska',
       'číslo poistky',
       'ročné poistné',

@@ -190,6 +190,7 @@ export const sl: Language = {
     securities: ['isin'],
     notStatement: [
       'številka računa za plačilo',
+      'poročilo o nadomestilih',
       'potrdilo o plačilu',
       'potrdilo o stanju',
       'zavarovalna vsota',

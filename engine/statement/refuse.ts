@@ -26,10 +26,10 @@ export type Refusal = {
   name?: string;
 };
 
-/** Longer lines are sentences: what they speak of is not what the document is. */
+/** Lines of more words, dates and figures apart, are sentences: what they speak of is not what the document is. */
 const TITLE_WORDS = 8;
 /** Share of a title's words that its name makes up: a date or a party may stand beside it. */
-const TITLE_SHARE = 0.6;
+const TITLE_SHARE = 0.5;
 /** So many different names of other documents are no accident. */
 const ENOUGH_NAMES = 3;
 /** Headings of securities have many columns. */
@@ -90,11 +90,12 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
       for (const { tag, from, to } of phrasesIn(line, 'documents'))
         if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
-    if (line.words.length <= TITLE_WORDS && mayName(line, 'documents')) {
-      const folded = line.speech.folded;
-      const count = folded.filter((word) => word !== '').length;
+    const folded = line.speech.folded;
+    const count = folded.filter((word) => word !== '').length;
+    if (count <= TITLE_WORDS && mayName(line, 'documents')) {
       for (const match of phrasesIn(line, 'documents')) {
-        if (match.tag === 'bankStatement' || match.tag === 'cardStatement') statement = true;
+        const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
+        if (calls && line.words.length <= TITLE_WORDS) statement = true;
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
         const whole =
@@ -191,6 +192,19 @@ const isTitleOfStatement = (line: TokenLine): boolean =>
       line.words.length - (to - from) <= (to - from > 1 ? BESIDE_TITLE : 0),
   );
 
+/** Share of undated rows from which on lines with figures are no list of days. */
+const UNDATED = 0.5;
+
+/** Rows under no name of a date, few of which print one: a date in a title above them dates them all. */
+function isHardlyDated({ statements, choices }: Assembly): boolean {
+  const named = [...choices.keys()].some(({ header }) =>
+    header?.columns.some(({ role }) => isDateRole(role)),
+  );
+  const rows = statements.flatMap((statement) => statement.rows);
+  const undated = rows.filter(({ entry }) => entry.kind === 'row' && !isDated(entry));
+  return !named && undated.length >= UNDATED * rows.length;
+}
+
 /** Rows from which on a card's bill, which may call itself an invoice, is told from a shop's. */
 const CARD_ROWS = 3;
 
@@ -237,7 +251,7 @@ export function refusalOf(
   const titled = said.title !== undefined && !said.statement && !statements.some(isOfCard);
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
-  if (statements.every(isOtherList)) return noStatement(undefined);
+  if (statements.every(isOtherList) || isHardlyDated(assembly)) return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
   if (signsOf(said, assembly, lines) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;

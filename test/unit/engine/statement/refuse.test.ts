@@ -109,3 +109,36 @@ Entry date   Purchase date   Text              Amount
 12.08.24     11.08.24        Mossgate Gym       17.56`),
   ).toBe('pdf/success/credit-card-simple');
 });
+
+test('lines that a date in a title above them dates are no rows of a statement', async () => {
+  expect(
+    await codeFrom(`
+Your regular statement
+Account number: VG0441892
+Fees from 01/01/2024 to 31/12/2024
+
+Card fee               1     44.00     44.00
+Keeping the account   12      2.00     24.00
+Declined payment       1     20.00     20.00
+Cash abroad            6      1.00      6.00`),
+  ).toBe('pdf/fail/unknown-pdf');
+});
+
+test.each([
+  ['Certificate of interest for tax year ended 5 April 2024', 'Interest'],
+  ['Marsh Mutual - Policy schedule', 'Instalment'],
+])(
+  'what calls itself “%s” is no statement, though dates and amounts stand below',
+  async (title, row) => {
+    expect(
+      await codeFrom(`
+${title}
+Account number 41188207
+
+Date          Description      Amount
+31 May 2023   ${row} one        18.22
+31 Aug 2023   ${row} two        24.10
+30 Nov 2023   ${row} three      29.87`),
+    ).toBe('pdf/fail/unsupported-pdf');
+  },
+);
