@@ -2,7 +2,7 @@ import type { SectionRole } from '../../languages';
 import { type Cell, cellsOf } from '../../layout';
 import { type Match, type PhraseIndex, UNSPACED } from '../../text';
 import type { TokenLine } from '../tokens';
-import { type BalanceWord, type Lexicon, mayName, type TotalWord } from '../vocabulary';
+import { type BalanceWord, type Lexicon, mayName, phrasesIn, type TotalWord } from '../vocabulary';
 
 export type LineKind =
   | { kind: 'balance'; word: BalanceWord }
@@ -37,6 +37,7 @@ const saysSomething = (line: TokenLine): boolean =>
   (mayName(line, 'columns') && line.money.length === 1);
 
 function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
+  if (sumsUp(line)) return { kind: 'note' };
   const folded = line.speech.folded;
   const first = folded.findIndex((word) => word !== '');
   if (first < 0) return undefined;
@@ -83,6 +84,18 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   if (section && !isRow && (titled || named || covers(section, heading ? 0.3 : 0.6)))
     return { kind: 'section', role: section.tag };
   return undefined;
+}
+
+/** Labels of sums that a line has where it is a summary. */
+const SEVERAL = 2;
+
+/** `Summary  No. of withdrawals 38  Total withdrawals 135,475.51`: sums and counts behind their labels, without a date. */
+function sumsUp(line: TokenLine): boolean {
+  if (line.dates.length > 0 || !mayName(line, 'totals')) return false;
+  const labels = phrasesIn(line, 'totals').filter(
+    ({ tag, to }) => tag !== 'any' && /^\p{Sc}?\d/u.test(line.words[to]?.text ?? ''),
+  );
+  return labels.length >= SEVERAL;
 }
 
 /** `Payments received Apr 17 to May 16`: two dates behind the words. */

@@ -89,3 +89,14 @@ Beneficiário Banco Lechuza
 Vencimento    25/09/2026                                350,00`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-10_000, -13_000, -12_000]);
 });
+
+test('counts and sums behind their labels below a running balance are no rows', async () => {
+  const rows = await rowsFrom(`
+Date         Description       Withdrawal   Deposit    Balance
+2024-03-01   Oxbow Books            12.50                87.50
+2024-03-02   Lantern Mobile         13.50                74.00
+2024-03-03   Salary                           100.00    174.00
+Summary      No. of withdrawals 2   Total withdrawals    26.00   On hold   0.00
+             No. of deposits 1      Total deposits      100.00   Uncleared 0.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1250, -1350, 10_000]);
+});
