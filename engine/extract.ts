@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong 
 import {
   headersOf,
   holdersOf,
+  joinApartDates,
   joinBrokenNames,
   joinDateCells,
   joinSplitDates,
@@ -64,7 +65,10 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const format = numberFormatOf(texts);
   const left = texts.words.some(beginsFromRight) && runsLeft(pages);
   const printed = partGlued(
-    joinSplitDates(joinDateCells(linesInOrder(pages, left)), texts.figures),
+    joinSplitDates(
+      joinApartDates(joinDateCells(linesInOrder(pages, left)), texts.words, lexicon),
+      texts.figures,
+    ),
     texts,
     lexicon,
   );

@@ -33,7 +33,7 @@ export const sv: Language = {
       'datum',
       'dag',
     ],
-    valueDate: ['valutadatum', 'räntedatum', 'valutadag', 'räntedag'],
+    valueDate: ['processdatum', 'valutadatum', 'räntedatum', 'valutadag', 'räntedag'],
     description: [
       'transaktionsbeskrivning',
       'meddelande/referens',

@@ -52,6 +52,7 @@ export {
   phrasesIn,
 } from './vocabulary';
 export {
+  joinApartDates,
   joinBrokenNames,
   joinDateCells,
   joinSplitDates,

@@ -10,6 +10,7 @@ import { heads, readCells, type Reading } from './heading-columns';
 import { type Block, canHead, continues, isTitle, statesBalance } from './heading-lines';
 import { blockReader, type ReadBlock } from './repeated-lines';
 import { headerBehind, headerOfDates } from './special-headings';
+import { headerBesideTitle } from './titled-lines';
 
 const LESS_TEXT = 0.1;
 
@@ -20,6 +21,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const read = blockReader(lexicon, gap);
   for (let i = 0; i < lines.length; i += 1) {
     const best =
+      headerBesideTitle(lines, i, lexicon, (own) => headerAt(own, 0, lexicon, gap, read)) ??
       headerAt(lines, i, lexicon, gap, read) ??
       headerBehind(lines, i, lexicon, gap) ??
       headerOfDates(lines, i, lexicon, gap);

@@ -1,3 +1,4 @@
+export { joinApartDates } from './apart-dates';
 export { joinBrokenNames } from './broken-names';
 export { joinDateCells } from './date-cells';
 export { partGlued } from './glued-words';

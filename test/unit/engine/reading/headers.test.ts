@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf } from '@/engine/reading';
-import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { linesOf } from '@/engine/layout';
+import { headersOf, numberFormatOf, textsOf, tokeniseAll } from '@/engine/reading';
+import { lexiconFor, linesFrom, pagesFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const english = lexiconFor('en');
@@ -41,6 +42,23 @@ date        Entry                    reference      out Credit +   amount
 11/01/2021  Oxbow Books                           12.50             87.50`),
     ).toEqual([
       { lines: 2, roles: ['date', 'description', 'reference', 'debit', 'credit', 'balance'] },
+    ]);
+  });
+
+  test('has no name of a title in larger type on the line of its last name', () => {
+    const pages = pagesFrom(`
+Your Transaction Details                                        Amount
+Received By Us     Transaction Date     Details
+01/03/2024         28/02/2024           Oxbow Books              12.50`).map((page) => ({
+      ...page,
+      words: page.words.map((word, i) => (i < 3 ? { ...word, size: 1.3 * word.size } : word)),
+    }));
+    const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), english);
+    expect(headersOf(lines, english)[0]?.columns.map(({ role, text }) => [role, text])).toEqual([
+      ['valueDate', 'Received By Us'],
+      ['date', 'Transaction Date'],
+      ['description', 'Details'],
+      ['amount', 'Amount'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 test('names of sections whose words are set without a space are read, and a shop’s name stays whole', async () => {
   const [statement] = await statementsFrom(`
@@ -17,4 +18,15 @@ Date         Amount      Description
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-2000, -3000, 16_000]);
   expect(statement?.rows[0]?.description.join(' ')).toBe('PayPal OxbowBooks');
   expect(statement?.opening).toBe(10_000);
+});
+
+test('the name of a date that a hyphen breaks is the date’s, though its first half names an amount', async () => {
+  const rows = await rowsFrom(`
+Kreditkartenabrechnung vom 10.07.2024
+Umsatz-     Buchungs-   Umsatzinformation                Betrag in EUR
+datum       datum
+12.06.24    14.06.24    Oxbow Books                            181,76-
+14.06.24    17.06.24    Lantern Mobile                         160,59-
+16.06.24    18.06.24    Elmsbury Hotel                         213,90-`);
+  expect(rows.map(([day]) => day)).toEqual(['2024-06-12', '2024-06-14', '2024-06-16']);
 });

@@ -78,3 +78,20 @@ Date           Description               Withdrawals     Deposits      Balance
     ['2026-03-09', 1_250_000, 'Deposit Oxbow Books'],
   ]);
 });
+
+test('a day and a month that a column of dates sets apart are one date', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Statement date 18 Oct 2024
+Trans date      Post date        Description              Amount (HKD)
+                                 Previous balance             100.00
+22     Sep      23     Sep       Oxbow Books                   13.50
+28     Sep      30     Sep       Lantern Mobile                56.80
+02     Oct      02     Oct       Payment - thank you          100.00CR
+                                 Total amount due              70.30`);
+  expect(rows.filter(([, amount]) => amount !== undefined)).toEqual([
+    ['2024-09-22', -1350, 'Oxbow Books'],
+    ['2024-09-28', -5680, 'Lantern Mobile'],
+    ['2024-10-02', 10_000, 'Payment - thank you'],
+  ]);
+});
