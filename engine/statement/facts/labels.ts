@@ -136,13 +136,21 @@ function labelAt(match: Match<FactWord>, line: TokenLine, at: number, gap: numbe
 const isNear = (word: Word | undefined, next: Word | undefined, gap: number): boolean =>
   word !== undefined && next !== undefined && next.x0 - word.x1 <= gap * word.size;
 
-/** Behind a colon or a number sign that follows a label. */
+/** What parts a label from the same in another language, and how many words that has at most. */
+const STROKE = /^[/|]$/;
+const OTHER_WORDS = 4;
+
+/** Behind a colon or a number sign that follows a label, or the same label in another language. */
 function afterSigns({ words }: TokenLine, to: number): number {
   const isSign = (text: string): boolean =>
     (PUNCTUATION.test(text) && !MASKED.test(text)) || NUMBER_SIGN.test(text);
   let from = to;
   while (from < words.length && isSign(words[from]?.text ?? '')) from += 1;
-  return from;
+  if (!words.slice(to, from).some(({ text }) => STROKE.test(text))) return from;
+  const others = words.slice(from, from + OTHER_WORDS + 1).map(({ text }) => text);
+  const colon = others.findIndex((text) => /[:：]$/.test(text));
+  const isLabel = colon > 0 && !others.slice(0, colon + 1).some((text) => /\d/.test(text));
+  return isLabel ? from + colon + 1 : from;
 }
 
 /** The words from a place on, to the end of its cell. */

@@ -22,6 +22,7 @@ describe('the account number', () => {
     ['IBAN DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
     ['IBAN: GB29NWBK60161331926819', 'GB29NWBK60161331926819'],
     ['Account number …8842', '…8842'],
+    ['Account number / Nombor akaun : 701-107913-1', '701-107913-1'],
   ])('is taken as printed from "%s"', (text, number) => {
     expect(numberIn(text)).toBe(number);
   });
