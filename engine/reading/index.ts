@@ -1,6 +1,12 @@
 export type { ColumnRole, SectionRole } from '../languages';
 export { partAbreast } from './abreast';
-export { type Columns, type MoneyColumn, readDaysAlone, readRunTogether } from './columns';
+export {
+  columnAt,
+  type Columns,
+  type MoneyColumn,
+  readDaysAlone,
+  readRunTogether,
+} from './columns';
 export { type Group, type Placed, readGroups } from './groups';
 export { type Header, type HeaderColumn, headersOf } from './headings';
 export {
@@ -41,6 +47,7 @@ export {
   withUsualFigures,
 } from './tokens';
 export {
+  currencyNamed,
   isDateRole,
   isMoneyRole,
   isMovementRole,

@@ -1,4 +1,5 @@
-export { assemble, type Assembly } from './assemble';
+export type { Assembly } from './assemble';
+export { assembleCurrencies as assemble } from './assemble-currencies';
 export {
   authenticityOf,
   countryOf,

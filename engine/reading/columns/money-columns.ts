@@ -2,7 +2,7 @@ import type { ColumnRole } from '../../languages';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
-import { isMoneyRole } from '../vocabulary';
+import { accountCurrencies, isMoneyRole } from '../vocabulary';
 import { type Cluster, clusters, mostIn } from './clusters';
 
 /** A column of figures: where it stands, how many figures it holds, and what its heading says. */
@@ -19,6 +19,8 @@ export type MoneyColumn = {
   spread: number;
   count: number;
   role: ColumnRole | undefined;
+  /** The currency that its heading names, beside another one's column (`accountCurrencies`). */
+  currency?: string | undefined;
 };
 
 /** In a table of more rows, a column of one figure is none. */
@@ -52,6 +54,7 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
   }
   const paired = pair(list, headings, (heading) => nextAfter(heading, segment));
   const most = mostIn(list);
+  const currencies = accountCurrencies(headings);
   return list.flatMap((cluster, i) => {
     const heading = paired[i];
     const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
@@ -61,7 +64,8 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const center = cluster.centers / count;
     const start = cluster.starts / count;
     const spread = cluster.high - cluster.low;
-    return [{ x0, x1, edge, center, start, spread, count, role: heading?.role }];
+    const currency = heading && currencies.get(heading);
+    return [{ x0, x1, edge, center, start, spread, count, role: heading?.role, currency }];
   });
 }
 

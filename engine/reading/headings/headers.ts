@@ -9,7 +9,7 @@ import { hasFigures, headCells, stack } from './heading-cells';
 import { heads, readCells, type Reading } from './heading-columns';
 import { type Block, canHead, continues, isTitle, statesBalance } from './heading-lines';
 import { blockReader, type ReadBlock } from './repeated-lines';
-import { headerBehind, headerOfDates } from './special-headings';
+import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { headerBesideTitle } from './titled-lines';
 
 const LESS_TEXT = 0.1;
@@ -24,7 +24,8 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
       headerBesideTitle(lines, i, lexicon, (own) => headerAt(own, 0, lexicon, gap, read)) ??
       headerAt(lines, i, lexicon, gap, read) ??
       headerBehind(lines, i, lexicon, gap) ??
-      headerOfDates(lines, i, lexicon, gap);
+      headerOfDates(lines, i, lexicon, gap) ??
+      headerOfCurrencies(lines, i, lexicon, gap);
     if (!best) continue;
     const taken = withoutText(best, lines, lexicon, gap, read);
     headers.push(taken);

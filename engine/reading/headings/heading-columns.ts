@@ -5,6 +5,7 @@ import { settings } from '../../settings';
 import { fold, type Match, UNSPACED } from '../../text';
 import { isDateRole, isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import { besideOthers } from './beside-others';
+import { currencyCells } from './currency-cells';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = Readonly<{ role: ColumnRole; x0: number; x1: number; text: string }>;
@@ -56,8 +57,14 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   let known = 0;
   let named = 0;
   let words = 0;
+  const currencies = currencyCells(cells, lexicon);
   for (const cell of cells) {
     const folded = foldNames(cell.words, lexicon);
+    if (currencies.includes(cell)) {
+      [known, named, words] = [known + 1, named + 1, words + 1];
+      columns.push({ role: 'amount', x0: cell.x0, x1: cell.x1, text: textOf(cell) });
+      continue;
+    }
     words += folded.filter((word) => word.length > 1).length;
     if (folded.some(isSentence)) continue;
     // `Debit/Withdrawal`, `Chq./Ref.No.`: parts of one word are tried too.

@@ -1,5 +1,6 @@
+import { overlapOf } from '../../layout';
 import { clipLine, type TokenLine } from '../tokens';
-import { isMoneyRole, type Lexicon, mayName } from '../vocabulary';
+import { accountCurrencies, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells } from './heading-cells';
 import { heads, readCells } from './heading-columns';
@@ -58,6 +59,31 @@ export function headerOfDates(
     roles.includes(role),
   );
   return named && !roles.some(isMoneyRole) && reading.known >= NAMES * reading.words
+    ? headerOf(i, i + 1, reading)
+    : undefined;
+}
+
+/** Lines below such a heading of which one is a row: balances may stand between. */
+const ROW_BELOW = 3;
+
+/** `SUMMARY  PESOS  DÓLARES` above dated rows with a figure under either: all that it names is two currencies. */
+export function headerOfCurrencies(
+  lines: readonly TokenLine[],
+  i: number,
+  lexicon: Lexicon,
+  gap: number,
+): Header | undefined {
+  const line = lines[i];
+  if (!line || !mayName(line, 'headings') || hasFigures(line) || !canHead(line, gap))
+    return undefined;
+  const reading = readCells(headCells(line, gap), lexicon, gap);
+  const currencies = [...accountCurrencies(reading.columns).keys()];
+  if (currencies.length < 2 || currencies.length < reading.columns.length) return undefined;
+  const isRow = ({ page, dates, money }: TokenLine): boolean =>
+    page === line.page &&
+    dates[0]?.from === 0 &&
+    money.some((figure) => figure.exact && currencies.some((name) => overlapOf(name, figure) > 0));
+  return lines.slice(i + 1, i + 1 + ROW_BELOW).some(isRow)
     ? headerOf(i, i + 1, reading)
     : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../languages';
 import { textOf } from '../../layout';
 import { foldPhrase } from '../../text';
-import { type Columns, directionIn } from '../columns';
+import { type Columns, directionIn, type MoneyColumn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
 import { printsYear, type TokenLine } from '../tokens';
@@ -171,5 +171,7 @@ function isBeside(cells: readonly RowCell[], columns: Columns): boolean {
 function standsBeside(cells: readonly RowCell[], { money }: Columns): boolean {
   const has = (role: ColumnRole): boolean => money.some((column) => column.role === role);
   const complete = has('amount') || (has('debit') && has('credit'));
-  return complete && cells.every(({ column }) => !isMovementRole(money[column]?.role));
+  const moves = ({ role, currency }: MoneyColumn): boolean =>
+    isMovementRole(role) || currency !== undefined;
+  return complete && !cells.some(({ column }) => money[column] && moves(money[column]));
 }

@@ -1,3 +1,4 @@
+export { accountCurrencies, currencyNamed } from './account-currencies';
 export { isDateRole, isMoneyRole, isMovementRole, isSide } from './column-roles';
 export {
   type BalanceWord,

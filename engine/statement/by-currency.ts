@@ -1,0 +1,119 @@
+import { joined } from '../lists';
+import {
+  type Entry,
+  type Group,
+  isDated,
+  type Placed,
+  type RowCell,
+  type TokenLine,
+} from '../reading';
+import { FigureCurrencies } from './figure-currencies';
+
+/** A document as the accounts of one currency print it. */
+export type CurrencyView = {
+  /** ISO 4217, or what stands for a currency that no code is sure of; undefined where the document is of one. */
+  currency: string | undefined;
+  lines: readonly TokenLine[];
+  placed: readonly Placed[];
+  groups: readonly Group[];
+};
+
+/** The currencies of the columns in which a row moves money. */
+function currenciesIn({ group, entry }: Placed): ReadonlySet<string> {
+  if (entry.kind !== 'row' || !isDated(entry)) return new Set();
+  return new Set(
+    entry.cells.flatMap(({ column, money }) =>
+      money.minor === 0 ? [] : (group.columns.money[column]?.currency ?? []),
+    ),
+  );
+}
+
+/**
+ * The currencies whose rows are their own: each has more rows that move nothing else than rows that move another one,
+ * as where a purchase abroad is printed in both.
+ */
+function ownCurrencies(placed: readonly Placed[]): readonly string[] {
+  const tallies = new Map<string, { alone: number; shared: number }>();
+  for (const one of placed) {
+    const currencies = currenciesIn(one);
+    for (const currency of currencies) {
+      const tally = tallies.get(currency) ?? { alone: 0, shared: 0 };
+      tally[currencies.size === 1 ? 'alone' : 'shared'] += 1;
+      tallies.set(currency, tally);
+    }
+  }
+  return [...tallies.values()].every(({ alone, shared }) => alone > shared)
+    ? [...tallies.keys()]
+    : [];
+}
+
+/** A table of which only the columns of one currency hold money, and those that name none. */
+const tableIn = (group: Group, currency: string): Group => ({
+  ...group,
+  columns: {
+    ...group.columns,
+    money: group.columns.money.map((column) => {
+      if (column.currency === undefined) return column;
+      if (column.currency !== currency) return { ...column, role: 'reference' };
+      return column.role === 'foreignAmount' ? { ...column, role: 'amount' } : column;
+    }),
+  },
+});
+
+/** What an entry prints of one currency; undefined where that is nothing and it prints another. */
+function entryIn(
+  { group, entry }: Placed,
+  currency: string,
+  lineIn: (line: TokenLine) => TokenLine,
+): Entry | undefined {
+  if (entry.kind !== 'row' && entry.kind !== 'balance' && entry.kind !== 'total') return entry;
+  const currencyOf = ({ column }: RowCell): string | undefined =>
+    group.columns.money[column]?.currency;
+  const ofCurrency = (cells: readonly RowCell[]): RowCell[] =>
+    cells.filter((cell) => [undefined, currency].includes(currencyOf(cell)));
+  const cells = ofCurrency(entry.cells);
+  const moves = (cell: RowCell): boolean =>
+    currencyOf(cell) !== undefined && (entry.kind !== 'row' || cell.money.minor !== 0);
+  if (entry.cells.some(moves) && !cells.some(moves)) return undefined;
+  if (entry.kind === 'row')
+    return { ...entry, cells, anchor: lineIn(entry.anchor), lines: entry.lines.map(lineIn) };
+  const line = lineIn(entry.line);
+  if (entry.kind === 'balance') return { ...entry, cells, line };
+  const row = { ...entry.row, cells: ofCurrency(entry.row.cells), anchor: line };
+  return { ...entry, cells, line, row };
+}
+
+/**
+ * The document once for each currency that has columns and rows of its own in a table, `PESOS  DÓLARES`, in the order
+ * of the columns: with the rows and the figures of that currency alone.
+ */
+export function currencyViews(
+  lines: readonly TokenLine[],
+  placed: readonly Placed[],
+  groups: readonly Group[],
+): readonly CurrencyView[] {
+  const columns = joined(groups.map(({ columns: { money } }) => money));
+  if (columns.every(({ currency }) => currency === undefined))
+    return [{ currency: undefined, lines, placed, groups }];
+  const own = ownCurrencies(placed);
+  if (own.length < 2) return [{ currency: undefined, lines, placed, groups }];
+  const order = [...new Set(columns.flatMap(({ currency }) => currency ?? []))];
+  const figures = new FigureCurrencies(lines, placed, order);
+  return order
+    .filter((currency) => own.includes(currency))
+    .map((currency) => {
+      const seen = lines.map((line) => figures.lineIn(line, currency));
+      const lineIn = (line: TokenLine): TokenLine => seen[line.index] ?? line;
+      const tables = new Map(groups.map((group) => [group, tableIn(group, currency)]));
+      return {
+        currency,
+        lines: seen,
+        groups: [...tables.values()],
+        placed: placed.flatMap((one) => {
+          const entry = entryIn(one, currency, lineIn);
+          const group = tables.get(one.group) ?? one.group;
+          return entry ? { ...one, group, entry } : [];
+        }),
+      };
+    });
+}

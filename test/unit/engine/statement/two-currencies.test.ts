@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { AccountStatement } from '@/engine/statement';
+import { statementsFrom } from '@/test/support/lines';
+
+const told = ({ opening, closing, rows, facts, proof }: AccountStatement) => ({
+  opening,
+  closing,
+  amounts: rows.flatMap(({ amount }) => amount ?? []),
+  currency: facts.currency,
+  verdict: proof.verdict,
+});
+
+const TWO = [
+  {
+    opening: -91_250,
+    closing: -143_020,
+    amounts: [91_250, -120_000, -25_520, 2500],
+    currency: undefined,
+    verdict: 'proven',
+  },
+  {
+    opening: -840,
+    closing: -1548,
+    amounts: [840, -1199, -349],
+    currency: 'USD',
+    verdict: 'proven',
+  },
+];
+
+test('rows in one of two currencies of a table are of two accounts, each proven by itself', async () => {
+  const statements = await statementsFrom(`
+Resumen de tarjeta de crédito
+SALDO ACTUAL $          SALDO ACTUAL U$S      PAGO MÍNIMO $
+1.430,20                15,48                 143,00
+
+FECHA       DESCRIPCIÓN              CUPÓN        PESOS     DÓLARES
+            SALDO ANTERIOR                       912,50        8,40
+06-05-26    SU PAGO EN PESOS                    -912,50
+06-05-26    SU PAGO EN USD                                    -8,40
+08-05-26    LIBRERIA TORONJA         677567    1.200,00
+09-05-26    RADIO LECHUZA  USD 11,99 312320                   11,99
+12-05-26    MERCADO LUNA             420515      255,20
+14-05-26    DEVOLUCION LUNA          420516      -25,00
+            TOTAL CONSUMOS                     1.430,20       11,99
+18-05-26    MUSICA NUBE               3,49                     3,49
+            SALDO ACTUAL                     $ 1.430,20  U$S  15,48`);
+  expect(statements.map(told)).toEqual(TWO);
+});
+
+test('columns that signs of currencies alone name are of amounts, and of two accounts', async () => {
+  const statements = await statementsFrom(`
+Estado de cuenta de tarjeta de crédito
+Fecha       Descripción                            S/       US$
+            Saldo anterior                      912.50      8.40
+06/05/26    PAGO OFICINA                       -912.50
+06/05/26    PAGO OFICINA                                   -8.40
+08/05/26    LIBRERIA TORONJA                  1,200.00
+09/05/26    RADIO LECHUZA                                  11.99
+12/05/26    MERCADO LUNA                        255.20
+14/05/26    EXTORNO LUNA                        -25.00
+18/05/26    MUSICA NUBE                                     3.49
+            Saldo actual                      1,430.20     15.48`);
+  expect(statements.map(told)).toEqual(
+    TWO.map((one) => ({ ...one, currency: one.currency ?? 'PEN' })),
+  );
+});
+
+test('payments under the names of two currencies and of nothing else are read', async () => {
+  const statements = await statementsFrom(`
+Resumen de tarjeta de crédito
+CONSOLIDADO                                     PESOS     DÓLARES
+            SALDO ANTERIOR                       912,50        8,40
+06-05-26    SU PAGO EN PESOS                    -912,50
+06-05-26    SU PAGO EN DOLARES                                -8,40
+
+FECHA       DESCRIPCIÓN              CUPÓN        PESOS     DÓLARES
+08-05-26    LIBRERIA TORONJA         677567    1.200,00
+09-05-26    RADIO LECHUZA            312320                   11,99
+12-05-26    MERCADO LUNA             420515      255,20
+14-05-26    DEVOLUCION LUNA          420516      -25,00
+18-05-26    MUSICA NUBE              420517                    3,49
+            SALDO ACTUAL                       1.430,20       15,48`);
+  expect(statements.map(told)).toEqual(TWO);
+});
+
+test('what was paid abroad beside what it came to is no account of its own', async () => {
+  const statements = await statementsFrom(`
+Resumen de tarjeta de crédito
+FECHA       DESCRIPCIÓN              CUPÓN      DÓLARES        PESOS
+            SALDO ANTERIOR                                    912,50
+06-05-26    SU PAGO                                          -912,50
+08-05-26    LIBRERIA TORONJA         677567                 1.200,00
+09-05-26    RADIO LECHUZA            312320       11,99       255,20
+14-05-26    DEVOLUCION RADIO         420516       -1,17       -25,00
+            SALDO ACTUAL                                    1.430,20`);
+  expect(statements.map(({ rows }) => rows.flatMap(({ amount }) => amount ?? []))).toEqual([
+    [91_250, -120_000, -25_520, 2500],
+  ]);
+});
