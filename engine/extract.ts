@@ -9,6 +9,7 @@ import {
   joinApartDates,
   joinBrokenNames,
   joinDateCells,
+  joinLabelUnits,
   joinSplitDates,
   languagesOf,
   lexiconOf,
@@ -73,7 +74,11 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
     lexicon,
   );
   let lines = tokeniseAll(
-    joinBrokenNames(withoutSeparators(printed, lexicon), lexicon),
+    joinLabelUnits(
+      joinBrokenNames(withoutSeparators(printed, lexicon), lexicon),
+      texts.words,
+      lexicon,
+    ),
     format,
     lexicon,
   );

@@ -42,3 +42,6 @@ export const AMOUNT_STEMS: readonly string[] = ['amount', 'importe', 'monto', 'm
 
 /** What begins a word for a cheque, folded: rows that a number of one and nothing else describes were paid by it. */
 export const CHEQUE_STEMS: readonly string[] = ['assegn', 'check', 'chek', 'cheq', 'chq', 'scheck'];
+
+/** `Amount in EUR`: what leads to a name's or a label's unit, folded. */
+export const BEFORE_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);

@@ -39,6 +39,7 @@ import type { Language } from './types';
 
 export {
   AMOUNT_STEMS,
+  BEFORE_UNIT,
   BOOKING_STEMS,
   CHEQUE_STEMS,
   INSTALMENT_STEMS,

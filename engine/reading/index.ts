@@ -62,6 +62,7 @@ export {
   joinApartDates,
   joinBrokenNames,
   joinDateCells,
+  joinLabelUnits,
   joinSplitDates,
   partGlued,
   withoutSeparators,

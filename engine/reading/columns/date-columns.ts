@@ -77,9 +77,12 @@ const bestUnder = (heading: Span, columns: readonly DateColumn[]): DateColumn | 
     undefined,
   );
 
-/** Two columns that stand side by side under the only name of dates, run together from two: the left one is the transaction's. */
+/**
+ * Two columns that stand side by side under the only name of dates, run together from two, the transaction's first: the left
+ * one, unless the name begins with the value's, `Value / Booking`.
+ */
 function pairUnder(
-  heading: Span,
+  heading: HeaderColumn,
   columns: readonly DateColumn[],
   segment: Segment,
 ): DateColumn[] | undefined {
@@ -89,7 +92,8 @@ function pairUnder(
   const [left, right, ...more] = under.sort((a, b) => a.x0 - b.x0);
   if (!left || !right || more.length > 0 || shareFew(left.lines, right.lines)) return undefined;
   const within = (x: number): boolean => x > heading.x0 - UNDER && x < heading.x1 + UNDER;
-  return within(left.x0) && within(right.x0) ? [left, right] : undefined;
+  if (!within(left.x0) || !within(right.x0)) return undefined;
+  return heading.role === 'valueDate' && heading.text.includes('/') ? [right, left] : [left, right];
 }
 
 /** Share of a column's rows that another has a date on, where a day's date is printed once. */
@@ -127,6 +131,9 @@ function merged(spans: readonly DateColumn[]): DateColumn[] {
   return list.map(({ column }) => column);
 }
 
+/** `08.04.2024 / 09.04.2024`: what parts two dates of one cell. */
+const STROKE = /^[/|]$/;
+
 /** Whether most of its dates are cells of their own, or follow another date: in descriptions, they follow words. */
 function standsFree(column: DateColumn, { lines }: Segment): boolean {
   let free = 0;
@@ -134,7 +141,8 @@ function standsFree(column: DateColumn, { lines }: Segment): boolean {
     for (const { from, x0, x1 } of dates) {
       if (overlapOf({ x0, x1 }, column) <= 0) continue;
       const before = words[from - 1];
-      const follows = dates.some(({ to }) => to === from);
+      const end = before && STROKE.test(before.text) ? from - 1 : from;
+      const follows = dates.some(({ to }) => to === end);
       if (!before || follows || x0 - before.x1 > settings.cellGap * before.size) free += 1;
     }
   return free > 0.5 * column.count;

@@ -11,6 +11,7 @@ import { type Block, canHead, continues, isTitle, statesBalance } from './headin
 import { blockReader, type ReadBlock } from './repeated-lines';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { headerBesideTitle } from './titled-lines';
+import { headerOfUnit } from './unit-heading';
 
 const LESS_TEXT = 0.1;
 
@@ -25,7 +26,8 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
       headerAt(lines, i, lexicon, gap, read) ??
       headerBehind(lines, i, lexicon, gap) ??
       headerOfDates(lines, i, lexicon, gap) ??
-      headerOfCurrencies(lines, i, lexicon, gap);
+      headerOfCurrencies(lines, i, lexicon, gap) ??
+      headerOfUnit(lines, i, lexicon, gap);
     if (!best) continue;
     const taken = withoutText(best, lines, lexicon, gap, read);
     headers.push(taken);

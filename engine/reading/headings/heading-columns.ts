@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../../languages';
+import { BEFORE_UNIT, type ColumnRole } from '../../languages';
 import { type Cell, overlapOf, type Span, textOf } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
@@ -21,9 +21,6 @@ export type Reading = Readonly<{
   words: number;
 }>;
 
-/** `Amount in EUR`: what a column's name says of its unit begins so. */
-const IN_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
-
 const BRACKETS = /[()]/g;
 
 /** `(in`)`: the sign of a currency that its font does not know, or of none at all. */
@@ -41,7 +38,7 @@ export function foldNames(words: readonly Word[], lexicon: Lexicon): string[] {
   return words.map(({ text }, i) => {
     const folded = fold(text);
     if (IN_SIGN.test(text)) return '';
-    if (i === 0 || !IN_UNIT.has(folded.replace(BRACKETS, ''))) return folded;
+    if (i === 0 || !BEFORE_UNIT.has(folded.replace(BRACKETS, ''))) return folded;
     const unit = words[i + 1]?.text.replace(BRACKETS, '') ?? '';
     return lexicon.isCurrency(unit) && !namesSide(words[i - 1], folded, lexicon) ? '' : folded;
   });

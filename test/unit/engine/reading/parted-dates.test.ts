@@ -95,3 +95,15 @@ Trans date      Post date        Description              Amount (HKD)
     ['2024-10-02', 10_000, 'Payment - thank you'],
   ]);
 });
+
+test('of two dates that a stroke parts, under a name of both, the one that counts is told by the name', async () => {
+  const rows = await rowsFrom(`
+Kontoauszug
+Nr.  Valuta / Buchungstag      Buchungstext               EUR
+01   08.04.2024 / 09.04.2024   Gutschrift            2.900,12
+     Oxbow Books
+02   21.04.2024 / 22.04.2024   Gutschrift              250,00
+03   30.04.2024 / 29.04.2024   Kontoabschluss           44,20`);
+  expect(rows.map(([day]) => day)).toEqual(['2024-04-09', '2024-04-22', '2024-04-29']);
+  expect(rows[0]?.[2]).not.toContain('2024');
+});

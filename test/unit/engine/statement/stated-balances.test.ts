@@ -41,3 +41,21 @@ test('what sums a part of the rows is no closing balance', async () => {
   const card = `Credit card statement\nOpening balance 100.00\n${ROWS}\n\nTotal 36.00`;
   expect(await balancesOf(card)).toMatchObject([[-10_000, undefined, 'unchecked']]);
 });
+
+test('a balance whose unit and figure stand on a line below its label is stated, and is no row', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug
+alter Saldo zum 06.04.2024
+in EUR                                                     10,00
+
+Nr.  Buchungstag   Buchungstext                             EUR
+01   08.04.2024    Gutschrift                          2.900,12
+02   30.04.2024    Kontoabschluss Zinsen                  44,20
+
+neuer Saldo zum 30.04.2024
+in EUR                                                  2.954,32`);
+  expect(statement?.opening).toBe(1000);
+  expect(statement?.closing).toBe(295_432);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([290_012, 4420]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

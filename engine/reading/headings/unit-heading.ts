@@ -1,0 +1,37 @@
+import { textOf } from '../../layout';
+import type { TokenLine } from '../tokens';
+import { isDateRole, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
+import { type Header, headerOf } from './header';
+import { hasFigures, headCells } from './heading-cells';
+import { type HeaderColumn, heads, readCells, type Reading } from './heading-columns';
+import { canHead } from './heading-lines';
+
+/** `Date  Details  EUR`: where no name is one of money, the only cell that says no more than a currency. */
+export function headerOfUnit(
+  lines: readonly TokenLine[],
+  i: number,
+  lexicon: Lexicon,
+  gap: number,
+): Header | undefined {
+  const line = lines[i];
+  if (!line || !mayName(line, 'headings') || hasFigures(line) || !canHead(line, gap))
+    return undefined;
+  const cells = headCells(line, gap);
+  const [unit, ...more] = cells.filter(
+    ({ words: [word, ...others] }) =>
+      word !== undefined && others.length === 0 && lexicon.isCurrency(word.text),
+  );
+  if (!unit || more.length > 0) return undefined;
+  const { columns, known, named, words } = readCells(cells, lexicon, gap);
+  const roles = columns.map(({ role }) => role);
+  if (roles.some((role) => isMoneyRole(role) || role === 'currency')) return undefined;
+  const amount: HeaderColumn = { role: 'amount', x0: unit.x0, x1: unit.x1, text: textOf(unit) };
+  const reading: Reading = {
+    columns: [...columns, amount].sort((a, b) => a.x0 - b.x0),
+    known: known + 1,
+    named: named + 1,
+    words,
+  };
+  const isDated = roles.some(isDateRole) && roles.includes('description');
+  return isDated && heads(reading) ? headerOf(i, i + 1, reading) : undefined;
+}
