@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../languages';
 import { textOf } from '../../layout';
-import { foldPhrase } from '../../text';
+import { foldPhrase, isFiller } from '../../text';
 import { type Columns, directionIn, type MoneyColumn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
@@ -9,7 +9,7 @@ import { isMovementRole, type Lexicon, mayName, phrasesIn } from '../vocabulary'
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, isFiller, markIn, textOfRow, underDates } from './row-text';
+import { currencyIn, markIn, textOfRow, underDates } from './row-text';
 
 /** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
 export type Classified = {

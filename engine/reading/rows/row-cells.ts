@@ -1,12 +1,11 @@
 import { overlapOf } from '../../layout';
 import { withOne } from '../../lists';
 import { settings } from '../../settings';
-import { endsIn, hasDigit, wasCurrencyCode } from '../../text';
+import { endsIn, hasDigit, isFiller, wasCurrencyCode } from '../../text';
 import { columnAt, type Columns, type MoneyColumn } from '../columns';
 import type { Money, TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
-import { isFiller } from './row-text';
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
@@ -89,13 +88,13 @@ const NUMBERED = new Set<FactWord>(['statementNumber', 'accountNumber', 'cardNum
 
 /** `Available: 12.00` in running text, `Statement number 280`: what a label states is no cell. */
 function isLabelled(line: TokenLine, { from, to: end, x0 }: Money): boolean {
-  const before = line.words[from - 1];
   const numbers =
     end - from === 1 &&
     mayName(line, 'facts') &&
     DIGITS.test(line.words[from]?.text ?? '') &&
     phrasesIn(line, 'facts').some(({ tag, to }) => to === from && NUMBERED.has(tag));
   if (numbers) return true;
+  const before = mayName(line, 'labels') ? line.words[from - 1] : undefined;
   return (
     before !== undefined &&
     endsIn(before.text, ':') &&

@@ -1,22 +1,11 @@
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { endsIn, fold } from '../../text';
+import { endsIn, fold, isFiller, startsPlain } from '../../text';
 import type { Columns } from '../columns';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import type { Bounds } from './bounds';
 import type { RawRow, RowCell } from './entries';
-
-/** What prints in an unused cell: no text is longer, but for strokes, which begin like none. */
-const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
-export const isFiller = (text: string): boolean =>
-  (text.length < 4 || !startsPlain(text)) && FILLER.test(text);
-
-/** With a letter of Latin or a digit. */
-function startsPlain(text: string): boolean {
-  const c = text.charCodeAt(0) | 0x20;
-  return (c >= 97 && c <= 122) || (c >= 48 && c <= 57);
-}
 
 /** A currency's sign by itself, set apart from its figure at the left edge of its column. */
 const SYMBOL = /^\p{Sc}$/u;
@@ -95,6 +84,10 @@ export function textOfRow(
   bounds: Bounds,
   without: readonly (Word | undefined)[],
 ): string {
+  const { plain } = line.speech;
+  // Rows repeat their words: of most, it is what these words say.
+  if (plain !== undefined && without.length === 0 && isInside(line, bounds))
+    if (takesAll(line, dates, cells)) return plain;
   const texts: string[] = [];
   let i = -1;
   for (const word of line.words) {
@@ -107,6 +100,25 @@ export function textOfRow(
     texts.push(endsIn(text, '.') ? text.replace(LED, '$1') : text);
   }
   return texts.join(' ');
+}
+
+const isInside = ({ x0, x1 }: TokenLine, bounds: Bounds): boolean =>
+  x0 > bounds.x0 && x1 < bounds.x1;
+
+/** Whether the dates and figures of a row's columns are all that are one beyond doubt on its line, and no others. */
+function takesAll(line: TokenLine, dates: RawRow['dates'], cells: readonly RowCell[]): boolean {
+  let left = 0;
+  for (const { weak } of line.dates) if (!weak) left += 1;
+  for (const { exact } of line.money) if (exact) left += 1;
+  for (const date of dates) {
+    if (date?.weak) return false;
+    if (date) left -= 1;
+  }
+  for (const { money } of cells) {
+    if (!money.exact || !line.money.includes(money)) return false;
+    left -= 1;
+  }
+  return left === 0;
 }
 
 /** Whether the word at `i` is part of the dates and figures of a row's columns. */

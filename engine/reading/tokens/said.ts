@@ -1,4 +1,3 @@
-import { fold } from '../../text';
 import { type Lexicon, type Speech, speechOf } from '../vocabulary';
 
 /** Words of a line, those of its dates and figures empty, and what they say. */
@@ -40,7 +39,7 @@ export class Said {
     const hash = hashOf(texts);
     const sayings = this.byHash.get(hash);
     for (const saying of sayings ?? []) if (areSame(saying.texts, texts)) return saying.speech;
-    const speech = speechOf(texts.map(fold), this.lexicon);
+    const speech = speechOf(texts, this.lexicon);
     if (!sayings) this.byHash.set(hash, [{ texts, speech }]);
     else if (sayings.length < MOST) sayings.push({ texts, speech });
     return speech;

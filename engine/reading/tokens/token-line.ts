@@ -1,6 +1,5 @@
 import type { Line } from '../../layout';
 import { settings } from '../../settings';
-import { fold, isDigit } from '../../text';
 import { type Lexicon, type Speech, type Topics, topicsOf, withHeadings } from '../vocabulary';
 import type { PrintedDate } from './dates';
 import type { Money } from './money';
@@ -30,13 +29,6 @@ function isTaken({ dates, money }: Found, i: number): boolean {
   return false;
 }
 
-/** Part of what is a date or a figure beyond doubt: no text. */
-function isSure({ dates, money }: Found, i: number): boolean {
-  for (const date of dates) if (!date.weak && covers(date, i)) return true;
-  for (const figure of money) if (figure.exact && covers(figure, i)) return true;
-  return false;
-}
-
 /** Nothing stands close before it but other dates and figures: it begins a cell. */
 export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: Money): boolean {
   const before = words[from - 1];
@@ -58,22 +50,30 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
-/** What a line's words say; a mark beside a figure may be a column's name, too. */
+/** Leaves some words, a date's or a figure's, empty; what they speak of beside: a mark may be a column's name, too. */
+function takeOut(texts: string[], { from, to }: Stretch, lexicon: Lexicon): Topics {
+  let beside: Topics = 0;
+  for (let i = from; i < to; i += 1) {
+    beside |= topicsOf(texts[i] ?? '', lexicon);
+    texts[i] = '';
+  }
+  return beside;
+}
+
+/** What a line's words say, but for what is a date or a figure beyond doubt, and what these speak of. */
 function speechIn(
   { words }: Line,
-  found: Found,
+  { dates, money }: Found,
   lexicon: Lexicon,
   said: Said,
 ): { speech: Speech; topics: Topics } {
+  const texts = words.map(({ text }) => text);
   let beside: Topics = 0;
-  const texts = words.map(({ text }, i) => {
-    if (!isSure(found, i)) return text;
-    if (!isDigit(text.charCodeAt(0))) beside |= topicsOf(fold(text), lexicon);
-    return '';
-  });
+  for (const date of dates) if (!date.weak) beside |= takeOut(texts, date, lexicon);
+  for (const figure of money) if (figure.exact) beside |= takeOut(texts, figure, lexicon);
   const speech = said.by(texts);
   const topics = speech.topics | beside;
-  const [date] = found.dates;
+  const [date] = dates;
   return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };
 }
 

@@ -1,4 +1,4 @@
-import type { Match, PhraseIndex } from '../../text';
+import { fold, type Match, type PhraseIndex, plainText } from '../../text';
 import type { Lexicon, Phrases, Tags } from './lexicon';
 import { mayName, type PhraseTopic, type Topics, topicsIn } from './topics';
 
@@ -6,6 +6,8 @@ import { mayName, type PhraseTopic, type Topics, topicsIn } from './topics';
 export type Speech = {
   /** The words folded, those of a date or a figure empty, so that indexes stay. */
   folded: readonly string[];
+  /** The words as one text, where none of them is a filler, an ornament or the like. */
+  plain: string | undefined;
   topics: Topics;
   /** The phrases of each topic, left to right, not overlapping. */
   phrases: { readonly [Topic in PhraseTopic]: readonly Match<Tags[Topic]>[] };
@@ -13,9 +15,10 @@ export type Speech = {
 
 const NONE: readonly never[] = [];
 
-/** What folded words say. */
-export function speechOf(folded: readonly string[], lexicon: Lexicon): Speech {
-  const topics = topicsIn(folded, lexicon);
+/** What a line's words say, those of a date or a figure empty. */
+export function speechOf(texts: readonly string[], lexicon: Lexicon): Speech {
+  const folded = texts.map(fold);
+  const topics = topicsIn(texts, folded, lexicon);
   const all = <Topic extends PhraseTopic>(topic: Topic): readonly Match<Tags[Topic]>[] => {
     const known: Phrases = lexicon;
     const index: PhraseIndex<Tags[Topic]> = known[topic];
@@ -28,7 +31,7 @@ export function speechOf(folded: readonly string[], lexicon: Lexicon): Speech {
     facts: all('facts'),
     documents: all('documents'),
   };
-  return { folded, topics, phrases };
+  return { folded, plain: plainText(texts), topics, phrases };
 }
 
 /** All phrases of a topic in a line, left to right, not overlapping. */

@@ -1,4 +1,4 @@
-import { remember } from '../../text';
+import { endsIn, fold, isDigit, remember } from '../../text';
 import type { Lexicon } from './lexicon';
 
 /** What words speak of; each has a bit. */
@@ -12,6 +12,8 @@ const BITS = {
   marks: 64,
   /** A word of a column's name, in a line that does not begin with a date: maybe a heading's. */
   headings: 128,
+  /** A word that ends in a colon: what stands behind it may be what it states. */
+  labels: 256,
 } as const;
 const OF_PHRASES = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
 const BITS_OF_WORDS = BITS.columns | BITS.marks;
@@ -38,13 +40,26 @@ const ofWord = remember<Lexicon, Word>((folded, lexicon) => {
   return alone === 0 && begun === 0 ? SILENT : { alone, begun };
 });
 
-/** Whether a word beside a figure is one of a column's name, or a mark. */
-export const topicsOf = (folded: string, lexicon: Lexicon): Topics =>
-  folded === '' ? 0 : (ofWord(folded, lexicon)?.alone ?? 0) & BITS_OF_WORDS;
+const ofLabel = (text: string): Topics => (endsIn(text, ':') ? BITS.labels : 0);
 
-/** What folded words speak of: any word of a column's name, any mark, and the topics of which they hold a phrase. */
-export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
+/** Whether a word of a date or a figure is one of a column's name, or a mark; what begins with a digit is neither. */
+export function topicsOf(text: string, lexicon: Lexicon): Topics {
+  const folded = isDigit(text.charCodeAt(0)) ? '' : fold(text);
+  const word = folded === '' ? SILENT : (ofWord(folded, lexicon) ?? SILENT);
+  return (word.alone & BITS_OF_WORDS) | ofLabel(text);
+}
+
+/**
+ * What words, as printed and folded, speak of: any word of a column's name, any mark, any label, and the topics of which
+ * they hold a phrase.
+ */
+export function topicsIn(
+  texts: readonly string[],
+  folded: readonly string[],
+  lexicon: Lexicon,
+): Topics {
   let topics: Topics = 0;
+  for (const text of texts) topics |= ofLabel(text);
   for (let i = 0; i < folded.length; i += 1) {
     const text = folded[i] ?? '';
     if (text === '') continue;
@@ -62,6 +77,6 @@ export function topicsIn(folded: readonly string[], lexicon: Lexicon): Topics {
 export const withHeadings = (topics: Topics): Topics =>
   (topics & BITS.columns) === 0 ? topics : topics | BITS.headings;
 
-/** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark. */
+/** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark, nor a label. */
 export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
   (topics & BITS[topic]) !== 0;
