@@ -41,8 +41,9 @@ export function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
     : { sign: signIn(text), open: /[()]/.test(text), text: letters };
 }
 
+const NO_UNIT = /^(?:[ap]\.?m\.?|uhr|hrs?|[ªº])$/i;
 /** `8.00pm`, `18.00Uhr`, `1ª`: a time of day, the place in an order. */
-export const NO_UNIT = /^(?:[ap]\.?m\.?|uhr|hrs?|[ªº])$/i;
+export const isNoUnit = ({ text }: Affix): boolean => text !== '' && NO_UNIT.test(text);
 
 /** `1回払い`, `3件`: without decimals, a figure may count anything, and the word behind it says what. */
 export const isCounted = ({ text }: Affix, lexicon: Lexicon): boolean =>

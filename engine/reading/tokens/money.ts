@@ -9,7 +9,7 @@ import {
   besideOf,
   isCounted,
   isCurrency,
-  NO_UNIT,
+  isNoUnit,
   PURE_SIGN,
 } from './affixes';
 import { type NumberFormat, parseFigure } from './number-format';
@@ -178,7 +178,7 @@ export function moneyAt(
     to += 1;
   }
   const after = affixOf(tail, lexicon);
-  if (!after || NO_UNIT.test(after.text) || (format.scale === 0 && isCounted(after, lexicon)))
+  if (!after || isNoUnit(after) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;

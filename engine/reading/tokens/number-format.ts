@@ -56,12 +56,12 @@ const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\
 const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number])[] = [
   [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', 4],
   [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', 4],
-  // `12,500.5`: groups and a decimal, none of which is filled up with a zero.
-  [/^\d{1,3}(?:,\d{3})+\.\d$/, 'dot', 1],
-  [/^\d{1,3}(?:\.\d{3})+,\d$/, 'comma', 1],
   [DAY_MONTH, 'dot', 0.2],
   [/^\d+\.\d{2}$/, 'dot', 1],
   [/^\d+,\d{2}$/, 'comma', 1],
+  // `12,500.5`: groups and a decimal, none of which is filled up with a zero.
+  [/^\d{1,3}(?:,\d{3})+\.\d$/, 'dot', 1],
+  [/^\d{1,3}(?:\.\d{3})+,\d$/, 'comma', 1],
   [/^\d{1,3}(?:,\d{3})+\.\d{3}$|^0\.\d{3}$/, 'dot3', 2],
   [/^\d{1,3}(?:\.\d{3})+,\d{3}$|^0,\d{3}$/, 'comma3', 2],
   [/^\d+\.\d$/, 'dot', 0.1],

@@ -7,6 +7,8 @@ import type { TokenLine } from './token-line';
 const MOST_WORDS = 6;
 const NUMBER = /^\d{1,4}$/;
 const LETTER = /\p{L}/u;
+/** An amount: with it most lines end, and no number of a page. */
+const DECIMALS = /\d[.,]\d/;
 
 /** `1 of 2`, `1/2`: something stands between the two numbers. */
 const COUNTED = /\d\s*[^\d\s.,]+\s*\d/u;
@@ -33,7 +35,7 @@ function isNumberOf(words: readonly Word[], page: number, pages: number): boolea
  */
 export function pageNumberFrom(line: TokenLine, pages: number): number | undefined {
   const { words, page, dates, money } = line;
-  if (money.length === 0) return undefined;
+  if (money.length === 0 || DECIMALS.test(words.at(-1)?.text ?? '')) return undefined;
   // `Number of transactions 2` may stand on the second page.
   if (phrasesIn(line, 'totals').some(({ tag }) => tag === 'count')) return undefined;
   const isWhole = words.length <= MOST_WORDS && dates.every(({ weak }) => weak);

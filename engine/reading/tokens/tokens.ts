@@ -11,6 +11,7 @@ import { readLostCurrency } from './lost-currency';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { pageNumberFrom } from './page-numbers';
+import { near } from './parted-dates';
 import { readEras } from './short-years';
 import { Said } from './said';
 import { type TokenLine, tokenLineOf } from './token-line';
@@ -21,6 +22,13 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
 
 /** What is known of where the document's figures stand. */
 type Places = Setting & { isFigure: (money: Money) => boolean };
+
+/** `22.14`, `1,234.56`: by itself, with its decimals, it may be a day and month, but is no date beyond doubt. */
+const DECIMAL = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;
+
+/** A figure behind other words, with nothing near that a date goes on with: an amount, if it can be one. */
+const isAmount = (line: Line, i: number, text: string): boolean =>
+  i > 0 && DECIMAL.test(text) && near(line, i + 1) === undefined;
 
 /**
  * Finds dates first, then figures among the words that are left. What begins a line and may be either (`2.18`)
@@ -46,11 +54,16 @@ export function tokenise(
       i += 1;
       continue;
     }
-    const date = dateAt(line, i, lexicon);
+    const floor = money.at(-1)?.to;
+    const alone = isAmount(line, i, text)
+      ? moneyAt(line, i, format, lexicon, floor, places)
+      : undefined;
+    const date = alone?.exact ? undefined : dateAt(line, i, lexicon);
     const amount =
-      digits && (!date || date.weak)
-        ? moneyAt(line, i, format, lexicon, money.at(-1)?.to, places)
-        : undefined;
+      alone ??
+      (digits && (!date || date.weak)
+        ? moneyAt(line, i, format, lexicon, floor, places)
+        : undefined);
     // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
     const figure =
       amount?.exact &&
@@ -105,8 +118,8 @@ export function tokeniseAll(
   const left = countBy(figures, ({ x0 }) => x0);
   const right = countBy(figures, ({ edge }) => edge);
   const isFigure = ({ x0, edge }: Money): boolean =>
-    near(left, x0) >= COLUMN || near(right, edge) >= COLUMN;
-  const isFiller: Setting['isFiller'] = ({ x1 }) => near(right, x1) >= COLUMN;
+    countAt(left, x0) >= COLUMN || countAt(right, edge) >= COLUMN;
+  const isFiller: Setting['isFiller'] = ({ x1 }) => countAt(right, x1) >= COLUMN;
   const groupGap = grouped ? WIDE_GROUP : settings.groupGap;
   for (const { index } of doubtful) {
     const line = lines[index];
@@ -144,5 +157,5 @@ function countBy(
   return counts;
 }
 
-const near = (counts: ReadonlyMap<number, number>, x: number): number =>
+const countAt = (counts: ReadonlyMap<number, number>, x: number): number =>
   [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x) + step) ?? 0), 0);
