@@ -123,9 +123,9 @@ function linesOfPage(page: Page, scale: number): Line[] {
   const isOfLine = largeLines(mark === Infinity ? [] : readableWords, mark);
   const isOfMark = (word: Word): boolean =>
     mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
-  const words = readableWords
-    .filter((word) => upright(word) && !isOfMark(word))
-    .sort((a, b) => a.baseline - b.baseline);
+  const isOfLines = (word: Word): boolean => upright(word) && !isOfMark(word);
+  const own = readableWords.every(isOfLines) ? readableWords : readableWords.filter(isOfLines);
+  const words = own.toSorted((a, b) => a.baseline - b.baseline);
   const lines: Line[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {

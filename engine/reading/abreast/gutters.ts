@@ -32,8 +32,8 @@ function cut(line: TokenLine, x: number): Cut | undefined {
 /** Whether what begins with a word stands off what is before it, and is set otherwise or begins with a date. */
 function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word): boolean {
   if (word.x0 - before.x1 < GUTTER * word.size) return false;
-  const aligned = Math.abs(before.baseline - word.baseline) <= SAME_LINE;
-  return !aligned || dates.some(({ from }) => from === i);
+  for (const { from } of dates) if (from === i) return true;
+  return Math.abs(before.baseline - word.baseline) > SAME_LINE;
 }
 
 /** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */

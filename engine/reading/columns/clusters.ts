@@ -19,64 +19,68 @@ export type Cluster = {
   lines: number[];
 };
 
-/** Where right edges leave a gap: a column ends at each of these places, the last one at the last edge. */
-function columnEnds(lines: readonly TokenLine[], accept: (m: Money) => boolean): number[] {
-  const edges: number[] = [];
-  for (const line of lines)
-    for (const money of line.money) if (accept(money)) edges.push(money.edge);
-  const sorted = Float64Array.from(edges).sort();
-  const ends: number[] = [];
-  sorted.forEach((edge, i) => {
-    const next = sorted[i + 1] ?? Infinity;
-    if (next - edge > settings.columnEdge) ends.push(edge);
-  });
-  return ends;
-}
-
-/** The first of some ascending places that is not left of `x`; their number where all are. */
-function placeAt(places: readonly number[], x: number): number {
-  let from = 0;
-  let to = places.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((places[middle] ?? Infinity) < x) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+/** Whether figures whose right edges are so far apart may be of one column. */
+const areNear = (one: number, other: number): boolean => other - one <= settings.columnEdge;
 
 /** The figures whose right edges follow each other closely, from left to right. */
 export function clusters(lines: readonly TokenLine[], accept: (m: Money) => boolean): Cluster[] {
-  const ends = columnEnds(lines, accept);
-  const list = ends.map((): Cluster => ({
-    x0: Infinity,
-    x1: -Infinity,
-    edges: 0,
-    centers: 0,
-    starts: 0,
-    low: Infinity,
-    high: -Infinity,
-    count: 0,
-    dated: 0,
-    lines: [],
-  }));
+  /** Figures that end within so little that they are of one cluster, by their place. */
+  const places = new Map<number, Cluster>();
   for (const line of lines)
     for (const money of line.money) {
       if (!accept(money)) continue;
-      const cluster = list[placeAt(ends, money.edge)];
-      if (!cluster) continue;
-      cluster.x0 = Math.min(cluster.x0, money.x0);
-      cluster.x1 = Math.max(cluster.x1, money.x1);
-      cluster.edges += money.edge;
-      cluster.centers += (money.x0 + money.x1) / 2;
-      cluster.starts += money.x0;
-      cluster.low = Math.min(cluster.low, money.edge);
-      cluster.high = Math.max(cluster.high, money.edge);
-      cluster.count += 1;
-      if (line.dates.length > 0) cluster.dated += 1;
-      if (cluster.lines.at(-1) !== line.index) cluster.lines.push(line.index);
+      const place = Math.floor(money.edge / settings.columnEdge);
+      const cluster = places.get(place);
+      if (cluster) add(cluster, money, line);
+      else places.set(place, clusterOf(money, line));
     }
+  const list: Cluster[] = [];
+  for (const cluster of [...places.values()].sort((a, b) => a.low - b.low)) {
+    const before = list.at(-1);
+    if (before && areNear(before.high, cluster.low)) unite(before, cluster);
+    else list.push(cluster);
+  }
   return merged(list);
+}
+
+const clusterOf = ({ x0, x1, edge }: Money, line: TokenLine): Cluster => ({
+  x0,
+  x1,
+  edges: edge,
+  centers: (x0 + x1) / 2,
+  starts: x0,
+  low: edge,
+  high: edge,
+  count: 1,
+  dated: line.dates.length > 0 ? 1 : 0,
+  lines: [line.index],
+});
+
+function add(cluster: Cluster, { x0, x1, edge }: Money, line: TokenLine): void {
+  cluster.x0 = Math.min(cluster.x0, x0);
+  cluster.x1 = Math.max(cluster.x1, x1);
+  cluster.edges += edge;
+  cluster.centers += (x0 + x1) / 2;
+  cluster.starts += x0;
+  cluster.low = Math.min(cluster.low, edge);
+  cluster.high = Math.max(cluster.high, edge);
+  cluster.count += 1;
+  if (line.dates.length > 0) cluster.dated += 1;
+  if (cluster.lines.at(-1) !== line.index) cluster.lines.push(line.index);
+}
+
+/** Makes another cluster's figures the first one's. */
+function unite(cluster: Cluster, other: Cluster): void {
+  cluster.x0 = Math.min(cluster.x0, other.x0);
+  cluster.x1 = Math.max(cluster.x1, other.x1);
+  cluster.edges += other.edges;
+  cluster.centers += other.centers;
+  cluster.starts += other.starts;
+  cluster.low = Math.min(cluster.low, other.low);
+  cluster.high = Math.max(cluster.high, other.high);
+  cluster.count += other.count;
+  cluster.dated += other.dated;
+  for (const line of other.lines) cluster.lines.push(line);
 }
 
 /** Left-aligned and centred columns come out in pieces: pieces that overlap and share hardly a line are one. */
@@ -86,18 +90,9 @@ function merged(list: Cluster[]): Cluster[] {
     const other = result.at(-1);
     const overlap = other ? Math.min(other.x1, cluster.x1) - Math.max(other.x0, cluster.x0) : 0;
     const narrower = other ? Math.min(other.x1 - other.x0, cluster.x1 - cluster.x0) : 0;
-    if (other && overlap > 0.4 * narrower && shareFew(other.lines, cluster.lines)) {
-      other.x0 = Math.min(other.x0, cluster.x0);
-      other.x1 = Math.max(other.x1, cluster.x1);
-      other.edges += cluster.edges;
-      other.centers += cluster.centers;
-      other.starts += cluster.starts;
-      other.low = Math.min(other.low, cluster.low);
-      other.high = Math.max(other.high, cluster.high);
-      other.count += cluster.count;
-      other.dated += cluster.dated;
-      for (const line of cluster.lines) other.lines.push(line);
-    } else result.push(cluster);
+    if (other && overlap > 0.4 * narrower && shareFew(other.lines, cluster.lines))
+      unite(other, cluster);
+    else result.push(cluster);
   }
   return result;
 }

@@ -46,7 +46,8 @@ export function signed(money: Money): number {
 }
 
 function cellOf(cells: readonly RowCell[], roles: Roles, role: ColumnRole): Money | undefined {
-  return cells.find((cell) => roles[cell.column] === role)?.money;
+  for (const { column, money } of cells) if (roles[column] === role) return money;
+  return undefined;
 }
 
 function singleAmount(money: Money, rule: SignRule, section: 1 | -1 | undefined): number {

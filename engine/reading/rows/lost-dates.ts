@@ -1,4 +1,5 @@
 import { overlapOf, type Span } from '../../layout';
+import { greatest } from '../../lists';
 import { type Columns, RUN_TOGETHER } from '../columns';
 import type { Segment } from '../tables';
 import type { TokenLine } from '../tokens';
@@ -33,10 +34,11 @@ function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): bo
   return false;
 }
 
-/** A date without its end in one of some places. */
-function hasBegun({ words, dates }: TokenLine, places: readonly Span[]): boolean {
+/** A date without its end in one of some places, which end at `right`. */
+function hasBegun({ words, dates }: TokenLine, places: readonly Span[], right: number): boolean {
   let i = -1;
   for (const word of words) {
+    if (word.x0 >= right) return false;
     i += 1;
     if (!isBegunDate(word)) continue;
     const at = i;
@@ -58,5 +60,6 @@ export function begunDatesOf(
   const own = named.filter(({ role }) => role === 'date');
   const places = [...dates, ...named];
   const mayRunTogether = own.length > 0 ? own : named;
-  return (line) => hasRunTogether(line, mayRunTogether) || hasBegun(line, places);
+  const right = greatest(places.map(({ x1 }) => x1));
+  return (line) => hasRunTogether(line, mayRunTogether) || hasBegun(line, places, right);
 }
