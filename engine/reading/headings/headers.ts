@@ -7,8 +7,15 @@ import { withFurtherNames } from './further-names';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { heads, readCells, type Reading } from './heading-columns';
-import { type Block, canHead, continues, isTitle, statesBalance } from './heading-lines';
-import { blockReader, type ReadBlock } from './repeated-lines';
+import {
+  type Block,
+  canHead,
+  continues,
+  isTitle,
+  type ReadBlock,
+  statesBalance,
+} from './heading-lines';
+import { blockReader } from './repeated-lines';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { headerBesideTitle } from './titled-lines';
 import { headerOfUnit } from './unit-heading';
@@ -115,7 +122,7 @@ function headerAt(
     )
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
-    if (block && !continues(block, line, lines[k + 1], lexicon, gap)) return best;
+    if (block && !continues(block, line, lines[k + 1], lexicon, gap, read)) return best;
     const own: TokenLine[] = [...(block?.lines ?? []), line];
     block = read(own);
     const { reading } = block;

@@ -3,7 +3,7 @@ import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
-import { foldNames, heads, readCells, type Reading } from './heading-columns';
+import { foldNames, heads, type Reading } from './heading-columns';
 
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export const canHead = (line: TokenLine, gap: number): boolean =>
@@ -19,6 +19,9 @@ export function statesBalance(line: TokenLine, { balances }: Lexicon): boolean {
 /** Lines that may be a heading, their cells stacked, and what these say. */
 export type Block = { lines: TokenLine[]; cells: readonly Cell[]; reading: Reading };
 
+/** Reads lines as a heading. */
+export type ReadBlock = (lines: TokenLine[]) => Block;
+
 /**
  * Whether a line goes on with the names above it. Where it heads a table by itself, what stands above is a
  * title, unless the two, or the `next` line too, name a column as a whole: `Value` over `date`, `Money` over
@@ -30,6 +33,7 @@ export function continues(
   next: TokenLine | undefined,
   lexicon: Lexicon,
   gap: number,
+  read: ReadBlock,
 ): boolean {
   const above = block.lines.at(-1);
   // A complete heading is continued under its own names; a cell or two elsewhere are a box beside it.
@@ -40,9 +44,10 @@ export function continues(
   const complete = heads(block.reading);
   if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
     return false;
-  if (!above || !heads(readCells(headCells(line, gap), lexicon, gap))) return true;
+  if (!above || !heads(read([line]).reading)) return true;
   const stacks = [stack([...block.lines, line], gap)];
-  if (next) stacks.push(stack([...block.lines, line, next], gap));
+  if (next && headCells(next, gap).length > 0)
+    stacks.push(stack([...block.lines, line, next], gap));
   return headCells(above, gap).every((cell) =>
     stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
   );

@@ -2,7 +2,7 @@ import type { TokenLine } from '../tokens';
 import type { Lexicon, Speech } from '../vocabulary';
 import { hasFigures, stack } from './heading-cells';
 import { readCells } from './heading-columns';
-import type { Block } from './heading-lines';
+import type { Block, ReadBlock } from './heading-lines';
 
 /** The same words in the same places, without a figure or a date. */
 const isRepeated = (line: TokenLine, other: TokenLine): boolean =>
@@ -14,25 +14,23 @@ const isRepeated = (line: TokenLine, other: TokenLine): boolean =>
     return word.x0 === same?.x0 && word.x1 === same.x1 && word.size === same.size;
   });
 
-/** Reads lines as a heading. */
-export type ReadBlock = (lines: TokenLine[]) => Block;
-
 /**
  * Reads lines as a heading; `gap` (font sizes) parts their cells. What is printed again on every page, as headings and the
  * ends of pages are, is read once: nothing may change what was read.
  */
 export function blockReader(lexicon: Lexicon, gap: number): ReadBlock {
-  const known = new Map<Speech, Block>();
+  /** By the words of the last line; blocks of one line first, then those of two … */
+  const known = new Map<Speech, Block[]>();
   return (lines) => {
     const speech = lines.at(-1)?.speech;
-    const before = speech && known.get(speech);
-    const isKnown =
-      before?.lines.length === lines.length &&
-      before.lines.every((line, i) => isRepeated(line, lines[i] ?? line));
-    if (before && isKnown) return { ...before, lines };
+    const blocks = speech ? (known.get(speech) ?? []) : [];
+    const before = blocks[lines.length - 1];
+    if (before?.lines.every((line, i) => isRepeated(line, lines[i] ?? line)))
+      return { ...before, lines };
     const cells = stack(lines, gap);
     const block: Block = { lines, cells, reading: readCells(cells, lexicon, gap) };
-    if (speech) known.set(speech, block);
+    blocks[lines.length - 1] = block;
+    if (speech) known.set(speech, blocks);
     return block;
   };
 }

@@ -27,8 +27,9 @@ export function joinBrokenNames(lines: readonly Line[], lexicon: Lexicon): reado
   const joined = new Map<Word, Word>();
   const gone = new Set<Word>();
   lines.forEach((line, i) => {
-    if (!mayHead(line)) return;
-    const found = line.words.flatMap((word) => breakAt(word, line, lines, i) ?? []);
+    const nearby = mayHead(line) ? namesBelow(lines, i) : [];
+    if (nearby.length === 0) return;
+    const found = line.words.flatMap((word) => breakAt(word, line, nearby) ?? []);
     const names = found.filter(({ word }) => !gone.has(word));
     if (!names.some((broken) => isBrokenName(broken, lexicon))) return;
     for (const broken of names) {
@@ -62,14 +63,25 @@ const hasFigure = ({ text }: Word): boolean => hasDigit(text);
 
 const mayHead = ({ words }: Line): boolean => !words.some(hasFigure);
 
-/** The first word below a word, in its column and alone there. */
-function breakAt(word: Word, line: Line, lines: readonly Line[], i: number): Break | undefined {
+/** The lines below one on its page that may be of one heading with it. */
+function namesBelow(lines: readonly Line[], i: number): Line[] {
+  const line = lines[i];
+  const below: Line[] = [];
+  for (let k = i + 1; k <= i + LINES; k += 1) {
+    const next = lines[k];
+    if (!line || next?.page !== line.page || next.baseline <= line.baseline || !mayHead(next))
+      break;
+    below.push(next);
+  }
+  return below;
+}
+
+/** The first word below a word, in its column and alone there; `lines`: those where it may stand. */
+function breakAt(word: Word, line: Line, lines: readonly Line[]): Break | undefined {
   const isHyphened = HYPHENED.test(word.text);
   if (!isHyphened && !LETTERS.test(word.text)) return undefined;
-  for (const below of lines.slice(i + 1, i + 1 + LINES)) {
-    const gap = below.baseline - line.baseline;
-    if (below.page !== line.page || gap <= 0 || gap > PITCH * word.size || !mayHead(below))
-      return undefined;
+  for (const below of lines) {
+    if (below.baseline - line.baseline > PITCH * word.size) return undefined;
     const [rest, ...more] = below.words.filter((other) => overlapOf(other, word) > 0);
     if (!rest) continue;
     if (more.length > 0 || !(isHyphened ? SMALL : LETTERS).test(rest.text)) return undefined;

@@ -55,7 +55,10 @@ function joinsTwo(line: Line, i: number, from: string, to: string, lexicon: Lexi
 /** `05.12./06.12.`: the day that it was entered and the one that it counts from. */
 const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)(\/)(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
-export const isTwoDays = (text: string): boolean => TWO_DAYS.test(text);
+const DOT = 46;
+/** Cheap to tell of most figures: their first mark stands elsewhere. */
+export const isTwoDays = (text: string): boolean =>
+  (text.charCodeAt(1) === DOT || text.charCodeAt(2) === DOT) && TWO_DAYS.test(text);
 
 /** Such a word as its two dates, without the stroke between them. */
 export function partDays(word: Word, lexicon: Lexicon): Word[] {
