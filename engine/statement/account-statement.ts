@@ -1,3 +1,4 @@
+import { type Places } from '../lists';
 import { type Choice, dayOrderOf } from '../proof';
 import {
   type DateOrder,
@@ -51,7 +52,7 @@ type Around = {
   /** The period of the account before. */
   inherited: Period | undefined;
   /** Indexes of the lines that are rows, of any account, and the lines that are none. */
-  rows: ReadonlySet<number>;
+  rows: Places;
   others: readonly TokenLine[];
   /** What looks like rows and was left out. */
   strays: readonly TokenLine[];

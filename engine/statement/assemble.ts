@@ -1,3 +1,4 @@
+import { Marked, type Places } from '../lists';
 import type { Choice, Hints } from '../proof';
 import {
   dateOrderOf,
@@ -80,7 +81,7 @@ export function assemble(
   const usable = blocks.filter((block) => choices.has(block.group));
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const parts = accountsOf(usable, lines, labels, howOf);
-  const rows = linesOfRows(blocks);
+  const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
   const statements: AccountStatement[] = [];
   for (const part of parts) {
@@ -139,8 +140,8 @@ function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => bool
 }
 
 /** Indexes of the lines that are rows: what a payee is called says nothing of the statement. */
-function linesOfRows(blocks: readonly Block[]): ReadonlySet<number> {
-  const indexes = new Set<number>();
+function linesOfRows(blocks: readonly Block[], lines: readonly TokenLine[]): Places {
+  const indexes = new Marked(lines.length);
   for (const { entries } of blocks)
     for (const entry of entries)
       if (entry.kind === 'row') for (const line of entry.lines) indexes.add(line.index);

@@ -1,6 +1,6 @@
 import type { FailCode } from '@/utils/contract';
 import { cellsOf, isRecognised } from '../layout';
-import { least } from '../lists';
+import { Marked } from '../lists';
 import type { Page } from '../pdf';
 import {
   isDated,
@@ -78,15 +78,16 @@ function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: numbe
   return cells.length === 2 && to === words.length && last?.words.length === to - from;
 }
 
-function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
+/** Lines that are no rows, and the index of the first one that is. */
+type Outside = { others: readonly TokenLine[]; top: number };
+
+function saidIn({ others, top }: Outside): Said {
   const names = new Set<string>();
   const securities = new Set<string>();
   let title: string | undefined;
   let statement = false;
   let labelled = false;
-  const top = least(rows);
-  for (const line of lines) {
-    if (rows.has(line.index)) continue;
+  for (const line of others) {
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
       for (const { tag, from, to } of phrasesIn(line, 'documents'))
         if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
@@ -114,13 +115,19 @@ function saidIn(lines: readonly TokenLine[], rows: ReadonlySet<number>): Said {
   return { title, names, securities, statement, labelled };
 }
 
-/** Indexes of the lines that are rows. */
-function rowLines(statements: readonly AccountStatement[]): ReadonlySet<number> {
-  const indexes = new Set<number>();
+function outsideRows(
+  lines: readonly TokenLine[],
+  statements: readonly AccountStatement[],
+): Outside {
+  let top = Infinity;
+  const rowLines = new Marked(lines.length);
   for (const { rows } of statements)
     for (const { entry } of rows)
-      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) indexes.add(index);
-  return indexes;
+      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) {
+        rowLines.add(index);
+        top = Math.min(top, index);
+      }
+  return { others: lines.filter(({ index }) => !rowLines.has(index)), top };
 }
 
 /** Share of the characters that can't be read, and of the words that were recognised in pictures. */
@@ -172,12 +179,10 @@ const noStatement = (name: string | undefined): Refusal =>
 const BARE_ROWS = 3;
 
 /** A line that calls the document a statement in two words or more, and rows with dates of their own: nothing else. */
-function isBareList(lines: readonly TokenLine[], { statements }: Assembly): boolean {
+function isBareList({ others }: Outside, { statements }: Assembly): boolean {
   const rows = statements.flatMap((statement) => statement.rows);
   if (rows.length < BARE_ROWS) return false;
   const dated = rows.every(({ entry }) => entry.kind === 'row' && isDated(entry));
-  const indexes = rowLines(statements);
-  const others = lines.filter(({ index }) => !indexes.has(index));
   return dated && others.length > 0 && others.every(isTitleOfStatement);
 }
 
@@ -216,6 +221,7 @@ function signsOf(
   { labelled, statement }: Said,
   assembly: Assembly,
   lines: readonly TokenLine[],
+  outside: Outside,
 ): number {
   const headings = [...assembly.choices.keys()].map(
     ({ header }) => new Set(header?.columns.map(({ role }) => role)),
@@ -226,7 +232,7 @@ function signsOf(
       [...roles].some(isDateRole) && roles.has('description') && [...roles].some(isMovementRole),
   );
   const balances = labelledBalances(lines).length > 0;
-  const bare = statement && isBareList(lines, assembly);
+  const bare = statement && isBareList(outside, assembly);
   return [headed, described, statement, labelled, balances, bare].filter(Boolean).length;
 }
 
@@ -240,7 +246,8 @@ export function refusalOf(
   assembly: Assembly,
 ): Refusal | undefined {
   const { statements } = assembly;
-  const said = saidIn(lines, rowLines(statements));
+  const outside = outsideRows(lines, statements);
+  const said = saidIn(outside);
   // The cash beside securities may well tie: it is the least part of what they are.
   if (said.securities.size >= ENOUGH_SECURITIES) return noStatement(said.title);
   if (statements.some(isProven)) return undefined;
@@ -253,6 +260,6 @@ export function refusalOf(
   if (borneOut) return undefined;
   if (statements.every(isOtherList) || isHardlyDated(assembly)) return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
-  if (signsOf(said, assembly, lines) < ENOUGH_SIGNS) return noStatement(undefined);
+  if (signsOf(said, assembly, lines, outside) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;
 }

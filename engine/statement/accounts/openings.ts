@@ -1,4 +1,4 @@
-import { type BalanceLine, signed, type TokenLine } from '../../reading';
+import { signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { underOtherHeading } from './headings';
 import { broughtForward, type HowOf, lastBalance, type Opening } from './opening';
@@ -25,15 +25,11 @@ function openingBetween(
 
 /** What the second of two blocks brings forward in another currency than the first one printed last. */
 function otherCurrency(before: Block, block: Block): Opening | undefined {
-  const stated = ({ entries }: Block): BalanceLine[] =>
-    entries.flatMap((entry) => (entry.kind === 'balance' ? entry : []));
-  const currencyOf = (entry: BalanceLine | undefined): string | undefined =>
-    entry?.cells.at(-1)?.money.currency;
-  const [first] = block.entries;
-  const own = first?.kind === 'balance' ? first : undefined;
-  const [next, last] = [currencyOf(own), currencyOf(stated(before).at(-1))];
-  const money = own?.cells.at(-1)?.money;
-  return own && money && next && last && next !== last
+  const [own] = block.entries;
+  if (own?.kind !== 'balance') return undefined;
+  const stated = before.entries.findLast(({ kind }) => kind === 'balance');
+  const [money, last] = [own.cells.at(-1)?.money, stated?.cells.at(-1)?.money.currency];
+  return money?.currency && last && money.currency !== last
     ? { minor: signed(money), line: own.line }
     : undefined;
 }

@@ -45,8 +45,9 @@ function isSum(rows: readonly RawRow[], at: number): boolean {
  */
 export function datesOnce(entries: readonly (RawRow | BalanceLine)[]): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
+  if (rows.every(isDated)) return false;
   const undated = rows.flatMap((row, i) => (isDated(row) ? NONE : i));
-  if (undated.length === 0 || undated.length < MANY_UNDATED * rows.length) return false;
+  if (undated.length < MANY_UNDATED * rows.length) return false;
   const printed = rows.flatMap(({ dates: [date] }) => (date ? JSON.stringify(date.value) : NONE));
   if (printed.length < DAYS || new Set(printed).size < printed.length) return false;
   const last = rows.findLastIndex(isDated);

@@ -4,6 +4,7 @@ type Entry = RawRow | BalanceLine;
 
 /** A date in a line of its own, above the row of its day. */
 const hasDateAbove = ({ anchor, lines }: RawRow): boolean =>
+  lines.length > 1 &&
   lines.some(
     ({ dates, words, index }) =>
       index !== anchor.index && dates.length === 1 && dates[0]?.to === words.length,

@@ -19,11 +19,11 @@ const isNothing = (entry: Block['entries'][number]): boolean =>
 /** What was left out so that the rest ties is another table, not a part of one that was kept. */
 export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
   blocks.every(
-    ({ group, entries }, i) =>
-      group.header === undefined ||
-      entries.every(isNothing) ||
-      kept.some((block) => block === blocks[i]) ||
-      !kept.some((block) => block.group === group),
+    (block) =>
+      block.group.header === undefined ||
+      block.entries.every(isNothing) ||
+      kept.includes(block) ||
+      !kept.some(({ group }) => group === block.group),
   );
 
 /** How many dated rows of some blocks move money. */
@@ -59,8 +59,10 @@ const MOST = 0.5;
 const edgeOf = ({ edge }: Money): number => Math.round(edge);
 
 /** Whether a figure of a row's line is one of its cells, which may be read without a word before it. */
-const isOf = (cells: RawRow['cells'], { to }: Money): boolean =>
-  cells.some(({ money }) => money.to === to);
+function isOf(cells: RawRow['cells'], { to }: Money): boolean {
+  for (const { money } of cells) if (money.to === to) return true;
+  return false;
+}
 
 /** How many rows have a figure before their text that is in no column, though those of other rows are in line with it. */
 function countUnseen(rows: readonly RawRow[]): number {
@@ -86,9 +88,15 @@ function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number
         overlapOf(column, money) >= INSIDE * (money.x1 - money.x0) &&
         !cells.some((cell) => cell.column === i),
     );
-  return rows.filter(({ anchor, cells }) =>
-    anchor.money.some((money) => money.exact && !isOf(cells, money) && isLost(money, cells)),
-  ).length;
+  let named = 0;
+  for (const { anchor, cells } of rows) {
+    for (const money of anchor.money)
+      if (money.exact && !isOf(cells, money) && isLost(money, cells)) {
+        named += 1;
+        break;
+      }
+  }
+  return named;
 }
 
 /** Share of a figure that stands within a column's place for it to be one of its figures. */

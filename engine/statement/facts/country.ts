@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import { textOf } from '../../layout';
 import type { TokenLine } from '../../reading';
 import { domainsIn } from './issuer';
@@ -34,10 +35,7 @@ const countriesIn = ({ words }: TokenLine, text: string): string[] => [
  * The country (ISO 3166-1 alpha-2) that a document is from, by postcodes, insurers and domains that it prints
  * outside its rows; undefined where nothing or several speak.
  */
-export function countryOf(
-  lines: readonly TokenLine[],
-  ignored: ReadonlySet<number>,
-): string | undefined {
+export function countryOf(lines: readonly TokenLine[], ignored: Places): string | undefined {
   const votes = new Map<string, number>();
   const vote = (country: string): void => {
     votes.set(country, (votes.get(country) ?? 0) + 1);

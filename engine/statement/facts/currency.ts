@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import type { TokenLine } from '../../reading';
 import { currenciesOf, fold, PhraseIndex } from '../../text';
 import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY } from './currencies';
@@ -64,7 +65,7 @@ const SIGN = /\p{Sc}/u;
 export function currencyOf(
   lines: readonly TokenLine[],
   labels: Labels,
-  rows: ReadonlySet<number>,
+  rows: Places,
   context: CurrencyContext,
 ): string | undefined {
   const said = labelledCurrency(labels, context);

@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import type { Issuer } from '../../issuers';
 import {
   type CalendarDate,
@@ -33,7 +34,7 @@ export type Described = {
   /** The lines that speak of this account alone. */
   own: readonly TokenLine[];
   /** Indexes of lines that are rows. */
-  rows: ReadonlySet<number>;
+  rows: Places;
   /** The document's lines that are none. */
   others: readonly TokenLine[];
   lexicon: Lexicon;

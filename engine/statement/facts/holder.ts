@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import { type Cell, cellsOf, textOf } from '../../layout';
 import { type Lexicon, printsYear, type TokenLine } from '../../reading';
 import { fold, foldPhrase } from '../../text';
@@ -168,7 +169,7 @@ export function holderOf(
   lines: readonly TokenLine[],
   labels: Labels,
   lexicon: Lexicon,
-  rows: ReadonlySet<number>,
+  rows: Places,
 ): string[] {
   const page = lines.filter((line) => line.page === lines[0]?.page).slice(0, PAGE_LINES);
   const firstRow = page.findIndex((line) => rows.has(line.index));

@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import { type Issuer, issuers, regulators } from '../../issuers';
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
@@ -157,7 +158,7 @@ const WAYS: Readonly<Record<Way, number>> = { name: 1, domain: 1.2, bic: 0.9 };
  */
 export function issuerOf(
   lines: readonly TokenLine[],
-  ignored: ReadonlySet<number> = new Set(),
+  ignored: Places = new Set(),
 ): Issuer | undefined {
   const last = lines.at(-1)?.page ?? 0;
   const looked = lines.filter(({ page }) => page < FIRST_PAGES || page === last);

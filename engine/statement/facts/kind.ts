@@ -46,7 +46,9 @@ const MASKED =
 /** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
 function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
   const { words, dates, money } = line;
-  if (words.length > LONG_LINE || money.some(({ exact }) => exact)) return NO_CARD;
+  // Most lines are rows.
+  for (const { exact } of money) if (exact) return NO_CARD;
+  if (words.length > LONG_LINE) return NO_CARD;
   const text = textOf(line);
   return {
     brand: words.length <= SHORT_LINE && dates.length === 0 && namesCredit(text),

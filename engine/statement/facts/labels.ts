@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import type { Language } from '../../languages';
 import { cellsOf, wordGapOf } from '../../layout';
 import type { Word } from '../../pdf';
@@ -48,7 +49,7 @@ export class Labels {
   private readonly gap: number;
 
   /** Lines whose indexes are ignored hold no labels: they are rows. */
-  constructor(lines: readonly TokenLine[], ignored: ReadonlySet<number>) {
+  constructor(lines: readonly TokenLine[], ignored: Places) {
     this.lines = lines;
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     const all: Label[] = [];

@@ -1,4 +1,5 @@
 import { cellsOf } from '../../layout';
+import type { Places } from '../../lists';
 import type { Lexicon, Money, TokenLine } from '../../reading';
 import { signed } from '../../reading';
 import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
@@ -9,7 +10,7 @@ import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
  */
 export function amountsDue(
   lines: readonly TokenLine[],
-  rows: ReadonlySet<number>,
+  rows: Places,
   lexicon: Lexicon,
 ): LabelledBalance[] {
   const found: LabelledBalance[] = [];

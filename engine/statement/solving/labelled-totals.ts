@@ -1,3 +1,4 @@
+import { type Places } from '../../lists';
 import { overlapOf } from '../../layout';
 import type { PrintedTotals } from '../../proof';
 import {
@@ -27,7 +28,7 @@ const AROUND = [1, 2, -1] as const;
  */
 export function labelledTotals(
   lines: readonly TokenLine[],
-  rows: ReadonlySet<number>,
+  rows: Places,
   lexicon: Lexicon,
 ): LabelledTotals {
   const found = {
@@ -36,7 +37,9 @@ export function labelledTotals(
     counts: new Set<number>(),
   };
   const sure = { credits: new Set<number>(), debits: new Set<number>() };
-  for (const [at, line] of lines.entries()) {
+  let at = -1;
+  for (const line of lines) {
+    at += 1;
     if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
     if (line.words.length > 30 || rows.has(line.index)) continue;
     if (line.money.length === 0) {
