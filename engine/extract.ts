@@ -10,6 +10,8 @@ import {
   joinBrokenNames,
   joinDateCells,
   joinLabelUnits,
+  joinMonthsOnce,
+  joinSpacedDates,
   joinSplitDates,
   languagesOf,
   lexiconOf,
@@ -65,14 +67,9 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const left = texts.words.some(beginsFromRight) && runsLeft(pages);
-  const printed = partGlued(
-    joinSplitDates(
-      joinApartDates(joinDateCells(linesInOrder(pages, left)), texts.words, lexicon),
-      texts.figures,
-    ),
-    texts,
-    lexicon,
-  );
+  const celled = joinSpacedDates(joinDateCells(linesInOrder(pages, left)));
+  const dated = joinMonthsOnce(joinApartDates(celled, texts.words, lexicon), texts.words, lexicon);
+  const printed = partGlued(joinSplitDates(dated, texts.figures), texts, lexicon);
   let lines = tokeniseAll(
     joinLabelUnits(
       joinBrokenNames(withoutSeparators(printed, lexicon), lexicon),

@@ -63,6 +63,8 @@ export {
   joinBrokenNames,
   joinDateCells,
   joinLabelUnits,
+  joinMonthsOnce,
+  joinSpacedDates,
   joinSplitDates,
   partGlued,
   withoutSeparators,

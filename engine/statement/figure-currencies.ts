@@ -1,19 +1,34 @@
 import { cellsOf, overlapOf } from '../layout';
-import { columnAt, currencyNamed, type Money, type Placed, type TokenLine } from '../reading';
+import {
+  columnAt,
+  type Columns,
+  currencyNamed,
+  type Money,
+  type Placed,
+  type TokenLine,
+} from '../reading';
 
 /** Lines above a figure that may name its currency, and how far they stand above it at most, in font sizes. */
 const LINES_ABOVE = 2;
 const REACH = 3;
 
+/** The currency of the column that a figure stands in. */
+function currencyIn(columns: Columns, line: TokenLine, figure: Money): string | undefined {
+  const column = columnAt(columns, figure, line);
+  return column === undefined ? undefined : columns.money[column]?.currency;
+}
+
 /** Tells which of a document's currencies its figures are in: those that nothing says are in the first one. */
 export class FigureCurrencies {
   private readonly placedAt = new Map<number, Placed>();
+  private readonly tables: readonly Columns[];
 
   constructor(
     private readonly lines: readonly TokenLine[],
     placed: readonly Placed[],
     private readonly currencies: readonly string[],
   ) {
+    this.tables = [...new Set(placed.map(({ group }) => group.columns))];
     for (const one of placed) {
       const { entry } = one;
       const own = entry.kind === 'row' ? entry.lines : [entry.line];
@@ -33,6 +48,7 @@ export class FigureCurrencies {
       this.byColumn(line, figure) ??
       this.known(figure.currency) ??
       this.nameAbove(line, figure) ??
+      this.byOthers(line, figure) ??
       this.currencies[0]
     );
   }
@@ -44,8 +60,19 @@ export class FigureCurrencies {
 
   private byColumn(line: TokenLine, figure: Money): string | undefined {
     const columns = this.placedAt.get(line.index)?.group.columns;
-    const column = columns && columnAt(columns, figure, line);
-    return column === undefined ? undefined : columns?.money[column]?.currency;
+    return columns && currencyIn(columns, line, figure);
+  }
+
+  /** Outside of tables, figures that stand under each other's columns of one: a balance in each of its currencies. */
+  private byOthers(line: TokenLine, figure: Money): string | undefined {
+    const exact = line.money.filter((one) => one.exact);
+    if (exact.length !== this.currencies.length) return undefined;
+    for (const columns of this.tables) {
+      const found = new Set(exact.map((one) => currencyIn(columns, line, one)));
+      if (found.size === exact.length && !found.has(undefined))
+        return currencyIn(columns, line, figure);
+    }
+    return undefined;
   }
 
   /** `SALDO ACTUAL U$S` over a figure. */

@@ -97,3 +97,21 @@ FECHA       DESCRIPCIÓN              CUPÓN      DÓLARES        PESOS
     [91_250, -120_000, -25_520, 2500],
   ]);
 });
+
+test('balances above a table stand in its columns of two currencies', async () => {
+  const statements = await statementsFrom(`
+Estado de cuenta de tarjeta de crédito
+Saldo anterior                                  912.50        8.40
+N. Referencia    Fecha        Descripción       Monto en colones    dólares
+460020510747     06-NOV-25    PAGO RECIBIDO     -912.50
+541931558246     06-NOV-25    PAGO RECIBIDO                   -8.40
+349914991844     08-NOV-25    LIBRERIA TORONJA 1,200.00
+807628661670     09-NOV-25    RADIO LECHUZA                   11.99
+972760872846     12-NOV-25    MERCADO LUNA      255.20
+972760872849     14-NOV-25    DEVOLUCION LUNA   -25.00
+345545108519     18-NOV-25    MUSICA NUBE                      3.49
+                              Saldos al corte  1,430.20       15.48`);
+  expect(statements.map(told)).toEqual(
+    TWO.map((one) => ({ ...one, currency: one.currency ?? 'CRC' })),
+  );
+});

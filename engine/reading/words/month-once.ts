@@ -1,0 +1,73 @@
+import type { Line } from '../../layout';
+import type { Word } from '../../pdf';
+import { fold, hasDigit } from '../../text';
+import type { Lexicon } from '../vocabulary';
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
+const YEAR = /^(?:\d\d|20\d\d)$/;
+
+/** Rows that print their day alone, at least; fewer may begin with any figure. */
+const LEAST = 3;
+
+/** Left edges (points) nearer than this are one. */
+const SAME_START = 2;
+
+/** What a row's first words say of its date, and where its day stands among them. */
+type Head = { month: Word; year: Word | undefined; at: number };
+
+/** `26 June 02`, `June 02`: what the first row of a month begins with. */
+function headOf({ words }: Line, lexicon: Lexicon): Head | undefined {
+  const [first, second] = words;
+  const isMonth = (word: Word | undefined): word is Word =>
+    word !== undefined && !hasDigit(word.text) && lexicon.monthOf(fold(word.text)) !== undefined;
+  const year = first && YEAR.test(first.text) && isMonth(second) ? first : undefined;
+  const at = year ? 2 : 1;
+  const month = words[at - 1];
+  return isMonth(month) && DAY.test(words[at]?.text ?? '') ? { month, year, at } : undefined;
+}
+
+/** A line whose first words, up to its day, are one date. */
+function dated(line: Line, { month, year }: Head, at: number): Line {
+  const [first, day] = [line.words[0], line.words[at]];
+  if (!first || !day) return line;
+  const text = [day.text, month.text, ...(year ? [year.text] : [])].join('-');
+  const date = { ...day, text, x0: first.x0 };
+  return { ...line, words: line.words.toSpliced(0, at + 1, date) };
+}
+
+/**
+ * `26 June 02`, and `03` beneath the `02`: where only the first row of each month names it, the days below are its. Each
+ * such row's date is made one word.
+ */
+export function joinMonthsOnce(
+  lines: readonly Line[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): readonly Line[] {
+  if (!words.some((text) => lexicon.monthOf(fold(text)) !== undefined)) return lines;
+  let head: Head | undefined;
+  let start: number | undefined;
+  const found = new Map<Line, { head: Head; at: number }>();
+  let alone = 0;
+  for (const line of lines) {
+    const own = headOf(line, lexicon);
+    const x0 = own ? line.words[own.at]?.x0 : line.x0;
+    const isHere = start === undefined || Math.abs((x0 ?? 0) - start) < SAME_START;
+    if (own && isHere) {
+      [head, start] = [own, x0];
+      found.set(line, { head: own, at: own.at });
+    } else if (head && isHere && isRowOfDay(line)) {
+      alone += 1;
+      found.set(line, { head, at: 0 });
+    }
+  }
+  if (alone < LEAST) return lines;
+  return lines.map((line) => {
+    const place = found.get(line);
+    return place ? dated(line, place.head, place.at) : line;
+  });
+}
+
+/** `03  Oxbow Books  12.50`. */
+const isRowOfDay = ({ words }: Line): boolean =>
+  words.length > 2 && DAY.test(words[0]?.text ?? '') && hasDigit(words.at(-1)?.text ?? '');

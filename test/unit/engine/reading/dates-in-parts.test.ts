@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+test('dates in three cells at the head of rows are one each', async () => {
+  const rows = await rowsFrom(`
+Estado de cuenta tarjeta de crédito
+Fecha       Tarj.   Detalle                   Importe
+                    SALDO ANTERIOR             240,55
+28 09 24            PAGO RECIBIDO             -240,55
+29 09 24    4471    LIBRERIA TORONJA         1.200,00
+02 10 24    4471    RADIO LECHUZA  12           89,90
+11 10 24    4471    MERCADO LUNA               255,20
+                    SALDO ACTUAL             1.545,10`);
+  const moving = rows.filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day, amount]) => [day, amount])).toEqual([
+    ['2024-09-28', 24_055],
+    ['2024-09-29', -120_000],
+    ['2024-10-02', -8990],
+    ['2024-10-11', -25_520],
+  ]);
+});
+
+test('days below a month that its first row alone names are its', async () => {
+  const rows = await rowsFrom(`
+Resumen de tarjeta de crédito
+Fecha            Comprobante   Referencia              Pesos
+                               SALDO ANTERIOR         240,55
+26  Junio   05                 SU PAGO EN PESOS      -240,55
+            07   689469        LIBRERIA TORONJA     1.200,00
+            21   681904        RADIO LECHUZA           89,90
+26  Julio   01   788473        MERCADO LUNA           255,20
+            02   813332        TAXI COLIBRI            10,00
+                               SALDO ACTUAL         1.555,10`);
+  const moving = rows.filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day, amount]) => [day, amount])).toEqual([
+    ['2026-06-05', 24_055],
+    ['2026-06-07', -120_000],
+    ['2026-06-21', -8990],
+    ['2026-07-01', -25_520],
+    ['2026-07-02', -1000],
+  ]);
+});
