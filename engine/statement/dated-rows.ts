@@ -130,8 +130,10 @@ function areNeighbours(a: RawRow, b: RawRow): boolean {
 }
 
 function foreignOf({ entry, how }: Valued): Row['foreign'] {
-  const cell = entry.cells.find(({ column }) => how.roles[column] === 'foreignAmount');
   if (entry.kind !== 'row') return undefined;
+  const at = how.roles.indexOf('foreignAmount');
+  const cell =
+    at < 0 ? undefined : entry.cells.find(({ column }) => how.roles[column] === 'foreignAmount');
   const money = cell?.money ?? entry.foreign;
   const currency = money?.currency ?? entry.currency;
   return !money || currency === undefined ? undefined : { currency, minor: money.minor };

@@ -28,12 +28,15 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const gap = wordGapOf(lines) + settings.headingGap;
   const read = blockReader(lexicon, gap);
   for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i];
+    // Most lines of a document have no word of any column's name: cheap to tell.
+    if (!line || !mayName(line, 'headings')) continue;
     const best =
       headerBesideTitle(lines, i, lexicon, (own) => headerAt(own, 0, lexicon, gap, read)) ??
       headerAt(lines, i, lexicon, gap, read) ??
       headerBehind(lines, i, lexicon, gap) ??
       headerOfDates(lines, i, lexicon, gap) ??
-      headerOfCurrencies(lines, i, lexicon, gap) ??
+      headerOfCurrencies(lines, i, gap, read) ??
       headerOfUnit(lines, i, lexicon, gap);
     if (!best) continue;
     const taken = withoutText(best, lines, lexicon, gap, read);
@@ -112,7 +115,6 @@ function headerAt(
   for (let k = i; k < i + MAX_LINES; k += 1) {
     const line = lines[k];
     if (!line) break;
-    // Most lines of a document have no word of any column's name: cheap to tell.
     if (k === i && !mayName(line, 'headings')) break;
     const previous = block?.lines.at(-1);
     if (!canHead(line, gap) || statesBalance(line, lexicon)) break;

@@ -2,7 +2,14 @@ import type { SectionRole } from '../../languages';
 import { type Cell, cellsOf } from '../../layout';
 import { type Match, type PhraseIndex, UNSPACED } from '../../text';
 import type { TokenLine } from '../tokens';
-import { type BalanceWord, type Lexicon, mayName, phrasesIn, type TotalWord } from '../vocabulary';
+import {
+  type BalanceWord,
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  type Speech,
+  type TotalWord,
+} from '../vocabulary';
 
 export type LineKind =
   | { kind: 'balance'; word: BalanceWord }
@@ -36,17 +43,41 @@ const saysSomething = (line: TokenLine): boolean =>
   mayName(line, 'sections') ||
   (mayName(line, 'columns') && line.money.length === 1);
 
+/** What a line's words begin with: how many words come first that say nothing, and how many there are in all. */
+type Beginning = {
+  first: number;
+  count: number;
+  balance: Match<BalanceWord> | undefined;
+  total: Match<TotalWord> | undefined;
+  section: Match<SectionRole> | undefined;
+};
+
+/** Lines of the same words begin alike, and rows repeat theirs. */
+const beginnings = new WeakMap<Speech, Beginning>();
+
+function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning {
+  const known = beginnings.get(speech);
+  if (known) return known;
+  const { folded } = speech;
+  const first = folded.findIndex((word) => word !== '');
+  const beginning = {
+    first,
+    count: folded.filter((word) => word !== '').length,
+    balance: opening(folded, first, lexicon.balances),
+    total: lexicon.totals.at(folded, first),
+    section: isFactsLabel(folded[first] ?? '', lexicon)
+      ? undefined
+      : lexicon.sections.at(folded, first),
+  };
+  beginnings.set(speech, beginning);
+  return beginning;
+}
+
 function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
   if (sumsUp(line)) return { kind: 'note' };
   const folded = line.speech.folded;
-  const first = folded.findIndex((word) => word !== '');
+  const { first, count, balance, total, section } = beginningOf(line, lexicon);
   if (first < 0) return undefined;
-  const balance = opening(folded, first, lexicon.balances);
-  const total = lexicon.totals.at(folded, first);
-  const section = isFactsLabel(folded[first] ?? '', lexicon)
-    ? undefined
-    : lexicon.sections.at(folded, first);
-  const count = folded.filter((word) => word !== '').length;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)

@@ -4,7 +4,7 @@ import { accountCurrencies, isMoneyRole, type Lexicon, mayName } from '../vocabu
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells } from './heading-cells';
 import { heads, readCells } from './heading-columns';
-import { canHead } from './heading-lines';
+import { canHead, type ReadBlock } from './heading-lines';
 
 /** Names that such a heading has at least. */
 const LEAST = 3;
@@ -70,13 +70,13 @@ const ROW_BELOW = 3;
 export function headerOfCurrencies(
   lines: readonly TokenLine[],
   i: number,
-  lexicon: Lexicon,
   gap: number,
+  read: ReadBlock,
 ): Header | undefined {
   const line = lines[i];
   if (!line || !mayName(line, 'headings') || hasFigures(line) || !canHead(line, gap))
     return undefined;
-  const reading = readCells(headCells(line, gap), lexicon, gap);
+  const { reading } = read([line]);
   const currencies = [...accountCurrencies(reading.columns).keys()];
   if (currencies.length < 2 || currencies.length < reading.columns.length) return undefined;
   const isRow = ({ page, dates, money }: TokenLine): boolean =>

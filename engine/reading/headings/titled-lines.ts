@@ -17,9 +17,10 @@ const MOST_LINES = 5;
 
 /** The line without the title that it begins with; undefined where there is none. */
 function besideTitle(line: TokenLine, below: TokenLine, lexicon: Lexicon): TokenLine | undefined {
+  // Most lines are rows: cheap to tell.
+  if (!mayName(line, 'headings') || hasFigures(line)) return undefined;
   const size = line.words.at(-1)?.size ?? 0;
-  if (line.size <= LARGER * size || hasFigures(line) || !mayName(line, 'headings'))
-    return undefined;
+  if (line.size <= LARGER * size) return undefined;
   if (below.page !== line.page || below.size > LARGER * size) return undefined;
   if (below.baseline - line.baseline > LEADING * size) return undefined;
   const isLarge = ({ size: own }: TokenLine['words'][number]): boolean => own > LARGER * size;

@@ -97,4 +97,4 @@ const isExact = ({ exact }: { exact: boolean }): boolean => exact;
 
 /** Lines that look like titles or sums, and are parts of descriptions. */
 export const describedAsText = (items: readonly Classified[]): readonly Classified[] =>
-  innerCountsAsText(lastLinesAsText(innerTitlesAsText(items)));
+  innerCountsAsText(items.some(isTitle) ? lastLinesAsText(innerTitlesAsText(items)) : items);
