@@ -64,6 +64,9 @@ const readAcross = ({ abreast, header }: Segment): boolean =>
   abreast !== undefined &&
   header?.columns.every((column) => column.role !== 'description') === true;
 
+/** A box beside a table: the table goes on behind it. */
+const isBeside = ({ lines }: Segment): boolean => lines.every(({ beside }) => beside);
+
 const lineOf = (entry: Entry): number =>
   entry.kind === 'row' ? entry.anchor.index : entry.line.index;
 
@@ -137,7 +140,7 @@ export function readGroups(
     // A footer between two pages leaves nothing, and takes nothing away.
     const begins = open.day !== undefined && open.day !== before?.day;
     const says = begins || entries.some(({ kind }) => kind === 'row');
-    if (!segment.header && says) lastOpen = open;
+    if (!segment.header && says && !isBeside(segment)) lastOpen = open;
     return entries.map((entry): Placed => ({ group, segment, entry }));
   });
   const ordered = lists.map((list, i) => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { loadPdfEngine } from '@/cli/support/pdfium';
+import { extract } from '@/engine';
+import { accountsOf, accountsRead, makeStatement } from '@/test/statements';
 import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
@@ -228,4 +231,41 @@ Beleg         Buchung    Verwendungszweck          Betrag in EUR
     '2023-12-30',
     '2024-01-15',
   ]);
+});
+
+test('a day’s date at the foot of a page dates the first row of the next, though a box stands beside the table', async () => {
+  const { pdf: bytes, truth } = await makeStatement({
+    seed: 295651147,
+    content: {
+      kind: 'card',
+      currency: 'CHF',
+      from: '2022-07-14',
+      to: '2022-08-13',
+      rows: 5,
+      cardholders: 2,
+      lines: [2, 6],
+      references: 0.4,
+    },
+    layout: {
+      page: { landscape: true, margin: 60 },
+      type: { leading: 1.4, objects: 'cells' },
+      columns: ['date', 'description', 'amount'],
+      table: { headings: 'unknown', repeatHeadings: true, rowGap: 8 },
+      date: { form: 'yyyy-MM-dd', on: 'line above', line: 'amount' },
+      sign: { form: 'trailing both' },
+      side: 'issuer',
+      order: 'newest first',
+      sections: { by: 'nothing' },
+      cardholders: { headings: true },
+      opening: { summary: true },
+      closing: { summary: true },
+      arrangement: { sideBox: true },
+      furniture: { footer: true, pageNumbers: true },
+    },
+  });
+  const pdf = await loadPdfEngine();
+  const { envelope } = await extract({ bytes, requestId: 'box' }, { pdf });
+  const days = (accounts: readonly { rows: readonly { date: string }[] }[]): string[] =>
+    accounts.flatMap(({ rows }) => rows.map(({ date }) => date));
+  expect(days(accountsRead(envelope))).toEqual(days(accountsOf(truth)));
 });
