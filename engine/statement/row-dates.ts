@@ -24,6 +24,8 @@ const UNKNOWN_YEAR = 2000;
 /** A row may be dated a little outside the stated period: posted late, bought before. */
 const SLACK_DAYS = 40;
 
+const YEAR_DAYS = 365;
+
 export type ResolvedDate = {
   date: CalendarDate;
   /** False where the year is a guess, or where no such day exists. */
@@ -85,8 +87,10 @@ function yearFor(
     const turned = turn >= 6 ? step : turn <= -10 ? -step : 0;
     const year = previous.year + turned;
     // Later than all that the document dates, a row is a year too late.
-    const late = latest && dayNumber(at(year)) - dayNumber(latest) > SLACK_DAYS;
-    return { date: at(year), yearKnown: late === false && turn > -6 };
+    const ahead = latest ? dayNumber(at(year)) - dayNumber(latest) : Infinity;
+    // In the year before, no other year's day of that name is as late as that.
+    const isOnly = turn > -6 || ahead > SLACK_DAYS - YEAR_DAYS;
+    return { date: at(year), yearKnown: ahead <= SLACK_DAYS && isOnly };
   }
   if (latest) {
     const same = at(latest.year);

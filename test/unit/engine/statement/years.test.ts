@@ -164,3 +164,21 @@ Date            Description                             Amount
 2 January       CASH                                     50.00`);
   expect(rows.map(([day]) => day)).toEqual(['2025-12-17', '2025-12-20', '2026-01-02']);
 });
+
+test('a further list that begins anew in the year before has the one year that its days can be of', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Statement date 20 January 2024
+Previous balance 100.00
+New balance 126.00
+
+Date     Description            Amount
+Payments
+10 Jan   Payment received      -100.00
+Purchases
+28 Dec   Oxbow Books             12.50
+30 Dec   Lantern Mobile          93.50
+12 Jan   Mossgate Gym            20.00`);
+  expect(statement?.rows.map(({ date: { year } }) => year)).toEqual([2024, 2023, 2023, 2024]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
