@@ -77,21 +77,31 @@ function openingOf({ labels }: Known): number | undefined {
 /** How far (points) dates may stand from their name. */
 const REACH = 6;
 
-/** What the headings say against the dates of a block's rows. */
+/**
+ * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
+ * what is named otherwise: of one name over both, or over the right one alone, nobody knows.
+ */
 function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
-  const [first] = columns.dates;
+  const [first, second] = columns.dates;
   if (!first) return undefined;
-  if (!header) return columns.dates.length > 1 ? 'unnamed' : undefined;
+  if (!header) return second && 'unnamed';
   const named = header.columns.filter(({ role }) => isDateRole(role));
   const own = named.filter(({ role }) => role === 'date');
-  const isUnder = ({ x0, x1 }: Span): boolean => x1 > first.x0 - REACH && x0 < first.x1 + REACH;
-  if (own.length > 0 && !named.some(isUnder)) return 'elsewhere';
+  const isOver =
+    (dates: Span) =>
+    ({ x0, x1 }: Span): boolean =>
+      x1 > dates.x0 - REACH && x0 < dates.x1 + REACH;
+  if (own.length > 0 && !named.some(isOver(first))) return 'elsewhere';
   const others = named.filter(({ role }) => role === 'valueDate');
   const nearest = Math.min(...own.map((name) => offsetOf(first, name)));
-  if (own.length > 0 && others.some((name) => isUnder(name) && offsetOf(first, name) < nearest))
+  if (
+    own.length > 0 &&
+    others.some((name) => isOver(first)(name) && offsetOf(first, name) < nearest)
+  )
     return 'elsewhere';
-  const twice = own.length > 1;
-  return twice || (named.length < 2 && columns.dates.length > 1) ? 'alike' : undefined;
+  if (!second || named.length > 1) return undefined;
+  const ofFirst = own.some((name) => isOver(first)(name) && !isOver(second)(name));
+  return ofFirst && first.x0 < second.x0 ? undefined : 'alike';
 }
 
 /** Holds the sums of amounts in and out against the totals that labels state. */

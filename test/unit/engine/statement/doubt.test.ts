@@ -203,3 +203,20 @@ Period 01/06/2026 to 30/06/2026
 15/06/2026  Lantern Mobile                    -9.90`);
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test.each([
+  ['Date         Date         Description', 'proven'],
+  ['Date                      Description', 'proven'],
+  ['             Date         Description', 'unchecked'],
+])('of two columns of dates under “%s” the first is the row’s day: %s', async (names, verdict) => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 100.00
+Closing balance 174.00
+
+${names}        Amount
+2024-03-01   2024-03-04   Oxbow Books        -12.50
+2024-03-05   2024-03-06   Lantern Mobile     -13.50
+2024-03-07   2024-03-08   Salary             100.00`);
+  expect(statement?.proof.verdict).toBe(verdict);
+});
