@@ -105,7 +105,7 @@ export function accountStatement(
   const partLines = new Set(strays.length > 0 ? part.lines : []);
   const loses = strays.some((line) => partLines.has(line));
   const solved: Solution = left ?? solve(part.blocks, known);
-  const dues = (): LabelledBalance[] => amountsDue(part.lines, rows, lexicon);
+  const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
   const solution = loses ? solved : (byAmountsDue(part.blocks, known, solved, dues) ?? solved);
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const kept =

@@ -1,21 +1,15 @@
 import { cellsOf } from '../../layout';
-import type { Places } from '../../lists';
-import type { Lexicon, Money, TokenLine } from '../../reading';
-import { signed } from '../../reading';
+import { type Lexicon, type Money, signed, type TokenLine } from '../../reading';
 import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
 
 /**
  * Figures of cells that begin with what a card's closing balance may be called, to the right of it, beneath or over it.
- * What stands in lines of `rows` (indexes) is none.
+ * What stands in a line with a date is none.
  */
-export function amountsDue(
-  lines: readonly TokenLine[],
-  rows: Places,
-  lexicon: Lexicon,
-): LabelledBalance[] {
+export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   lines.forEach((line, at) => {
-    if (rows.has(line.index)) return;
+    if (line.dates.length > 0) return;
     let next = 0;
     for (const { words } of cellsOf(line.words)) {
       const from = next;

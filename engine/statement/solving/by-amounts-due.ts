@@ -5,7 +5,7 @@ import { isComplete, solve } from './solve';
 
 /**
  * A card whose closing balance no label states for certain: the amount that may be it and that all rows lead to from
- * the opening one. Undefined where there is none, or where rows were left out.
+ * the opening one. Undefined where there is none, or where more was left out than the lines of such amounts.
  */
 export function byAmountsDue(
   blocks: readonly Block[],
@@ -20,6 +20,16 @@ export function byAmountsDue(
   const labels = dues();
   if (labels.length === 0) return undefined;
   const solution = solve(blocks, { ...known, labels: [...known.labels, ...labels] });
-  const isWhole = isComplete(solution) && leavesRows(blocks, solution.blocks) === 'none';
+  const isWhole = leavesRows(blocks, solution.blocks) === 'none' && leavesOnly(solution, labels);
   return solution.tie?.held === true && isWhole ? solution : undefined;
+}
+
+/** Whether the only lines that look like rows and are none are those of some labels. */
+function leavesOnly(solution: Solution, labels: readonly LabelledBalance[]): boolean {
+  if (isComplete(solution)) return true;
+  const sums = new Set(labels.map(({ line }) => line));
+  const read = new Set(solution.values.map(({ entry }) => entry));
+  return solution.blocks.every(({ entries }) =>
+    entries.every((entry) => read.has(entry) || (entry.kind === 'row' && sums.has(entry.anchor))),
+  );
 }
