@@ -1,7 +1,7 @@
 import { type Cell, cellsOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import { type Lexicon, mayName } from '../vocabulary';
+import { isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
 import { foldNames, heads, type Reading } from './heading-columns';
 
@@ -42,9 +42,16 @@ export function continues(
     block.cells.some((other) => cell.x0 < other.x1 && cell.x1 > other.x0),
   ).length;
   const complete = heads(block.reading);
+  const own = read([line]).reading;
+  const headsItself = heads(own);
+  // What names an amount, but neither the day of a row nor its text, under names that do, is the rest of these.
+  const isRest =
+    own.columns.some(({ role }) => isMovementRole(role)) &&
+    own.columns.every(({ role }) => role !== 'date' && role !== 'description');
+  if (complete && isRest && under === cells.length) return true;
   if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
     return false;
-  if (!above || !heads(read([line]).reading)) return true;
+  if (!above || !headsItself) return true;
   const stacks = [stack([...block.lines, line], gap)];
   if (next && headCells(next, gap).length > 0)
     stacks.push(stack([...block.lines, line, next], gap));

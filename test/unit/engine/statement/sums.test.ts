@@ -100,3 +100,17 @@ Summary      No. of withdrawals 2   Total withdrawals    26.00   On hold   0.00
              No. of deposits 1      Total deposits      100.00   Uncleared 0.00`);
   expect(rows.map(([, amount]) => amount)).toEqual([-1250, -1350, 10_000]);
 });
+
+test.each([
+  'Total for card ending 5133',
+  'Subtotal for MS ANJALI R MARSH',
+  'Total of card number 4410',
+])('the sum of one cardholder’s rows is none of them: %s', async (sum) => {
+  const rows = await rowsFrom(`
+Credit card statement
+Date         Description          Amount
+2024-03-01   Oxbow Books           12.50
+2024-03-02   Lantern Mobile        13.50
+             ${sum}  26.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1250, -1350]);
+});
