@@ -161,6 +161,7 @@ export const tr: Language = {
       'dönem sonu borcu',
       'ödenecek tutar',
       'bitiş bakiyesi',
+      'dönem borcunuz',
       'güncel bakiye',
       'ekstre borcu',
       'dönem borcu',

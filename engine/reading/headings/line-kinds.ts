@@ -105,7 +105,9 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   const figures = line.money.filter((money) => money.exact && money.minor !== 0).length;
   const share = line.dates.length > 0 ? 0.6 : figures > 1 ? 0.34 : 0.2;
   const summed = total && ofSection(total, folded, lexicon);
-  const isSum = summed !== undefined && (isLabelled(line) || (covers(summed, share) && !row));
+  const isSum =
+    summed !== undefined &&
+    (isLabelled(line) || isOfWhom(line, summed.to) || (covers(summed, share) && !row));
   if (summed && hasMoney && isSum) return { kind: 'total', word: summed.tag };
   // `Completed transactions:` above their rows.
   if (total && !hasMoney && isLabelled(line) && covers(total, 1)) return { kind: 'note' };
@@ -171,6 +173,15 @@ const isFactsLabel = (word: string, { facts, documents }: Lexicon): boolean =>
 /** `Total completed in the period:     01-07-2026`: its first words are a label, whatever stands behind. */
 const isLabelled = ({ words }: TokenLine): boolean =>
   cellsOf(words)[0]?.words.at(-1)?.text.endsWith(':') === true;
+
+/** What leads from a sum to whose rows it sums. */
+const WHOSE: ReadonlySet<string> = new Set(['for', 'für', 'pour', 'para', 'per', 'voor', 'för']);
+
+/** `Subtotal for R Marsh`, `Total of card number 4410`: a sum of one cardholder's rows, without a date. */
+const isOfWhom = (line: TokenLine, to: number): boolean =>
+  line.dates.length === 0 &&
+  (WHOSE.has(line.speech.folded[to] ?? '') ||
+    phrasesIn(line, 'facts').some(({ tag, from }) => tag === 'cardNumber' && from >= to));
 
 /** `PURCHASE`, and nothing else. */
 function titleIn(
