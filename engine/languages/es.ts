@@ -1002,7 +1002,7 @@ export const es: Language = {
       'kwh',
     ],
   },
-  cards: ['tarjeta de crédito'],
+  cards: ['tarjeta empresarial', 'tarjeta corporativa', 'tarjeta de crédito'],
   page: [
     'página de',
     'pág. de',

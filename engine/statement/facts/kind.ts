@@ -65,10 +65,25 @@ const endOf = (number: string): string => number.replace(/\D/g, '').slice(-4);
 const FIRST_LINES = 6;
 const LONGEST_NAME = 6;
 
-/** `Premier Credit Card`, and nothing else. */
+/** `••••`, `**1234`: what hides a number. */
+const MASK = /^[•*·Xx.-]{2,}\d{0,4}$/;
+const LAST_DIGITS = /^\d{4}$/;
+
+/** How many words are left before the masked number that ends them: `Credit Card  •••• 1234`. */
+function withoutNumber(words: TokenLine['words']): number {
+  let at = words.length;
+  if (LAST_DIGITS.test(words[at - 1]?.text ?? '')) at -= 1;
+  const from = at;
+  while (MASK.test(words[at - 1]?.text ?? '')) at -= 1;
+  return at < from ? at : words.length;
+}
+
+/** `Premier Credit Card`, and nothing else but its masked number. */
 function namesCard({ words, money, dates, speech }: TokenLine, { cards }: Lexicon): boolean {
-  if (words.length > LONGEST_NAME || money.length > 0 || dates.length > 0) return false;
-  return cards.all(speech.folded).some(({ to }) => to === speech.folded.length);
+  const until = withoutNumber(words);
+  const isFigured = [...money, ...dates].some(({ from }) => from < until);
+  if (until > LONGEST_NAME || isFigured) return false;
+  return cards.all(speech.folded.slice(0, until)).some(({ to }) => to === until);
 }
 
 /** Most of its words name sections, `Purchases and Charges`. */

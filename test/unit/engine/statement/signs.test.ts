@@ -355,6 +355,25 @@ Date        Description                  Amount      Balance
   ]);
 });
 
+test('the name of a card with its masked number heads a card’s statement, too', async () => {
+  const [statement] = await statementsFrom(`
+Estado de cuenta
+Tarjeta empresarial •••• 4417
+Saldo anterior      Pagos y abonos      Compras y cargos      Saldo al corte
+$48,210.33          -$48,210.33         $2,296.83             $2,296.83
+Periodo: 27 ene 2024 - 26 feb 2024
+Fecha        Descripción               Cargos        Abonos
+28 ene       OXBOW                  $2,173.91
+12 feb       PAGO RECIBIDO                       $48,210.33
+14 feb       LANTERN                  $122.92`);
+  expect([statement?.kind, statement?.opening, statement?.closing]).toEqual([
+    'card',
+    -4_821_033,
+    -229_683,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
 test('a card’s opening balance that bears the mark of a credit is not owed', async () => {
   const [statement] = await statementsFrom(`
 Credit card statement
