@@ -1354,6 +1354,7 @@ export const en: Language = {
   titles: { payments: ['payment'], purchases: ['purchase'] },
   payments: [
     'thank you for your payment',
+    'payment by direct debit',
     'thank you for payment',
     'payments - thank you',
     'direct debit payment',

@@ -38,12 +38,22 @@ function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate
   );
 }
 
-/** Days that what a row speaks of may lie ahead: a rate is promised until then. */
+/** Days that what a document speaks of may lie ahead: a rate is promised until then. */
 const AHEAD_DAYS = 366;
 
+/** Dates right behind words for the day of issue. */
+const issuedAmong = (lines: readonly TokenLine[]): PrintedDate[] =>
+  lines.flatMap((line) =>
+    line.dates.length > 0 && mayName(line, 'facts')
+      ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
+          tag === 'issuedOn' ? line.dates.filter(({ from }) => from === to) : [],
+        )
+      : [],
+  );
+
 /**
- * The latest of a document's dates; one that only rows print, much later than those of the other lines, is what a row
- * speaks of.
+ * The latest of a document's dates; one much later than the day of issue, or, where only rows print it, than those of the
+ * other lines, is what it speaks of.
  */
 export function latestStated(
   all: readonly PrintedDate[],
@@ -51,9 +61,11 @@ export function latestStated(
   order: DateOrder,
 ): CalendarDate | undefined {
   const outside = others.flatMap(({ dates }) => dates.filter(({ weak }) => !weak));
-  const [latest, stated] = [latestOf(all, order), latestOf(outside, order)];
-  if (!latest || !stated) return latest;
-  return dayNumber(latest) - dayNumber(stated) > AHEAD_DAYS ? stated : latest;
+  const latest = latestOf(all, order);
+  const stated = [latestAmong(issuedAmong(others), order), latestOf(outside, order)];
+  const isAhead = (day: CalendarDate | undefined): boolean =>
+    latest !== undefined && day !== undefined && dayNumber(latest) - dayNumber(day) > AHEAD_DAYS;
+  return stated.find(isAhead) ?? latest;
 }
 
 const isSure = ({ value }: PrintedDate): boolean =>

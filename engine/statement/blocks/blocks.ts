@@ -212,7 +212,7 @@ export function blocksOf(
     const own = withoutSums(candidate.entries, candidate.group);
     const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
-    if (own.length > 1 && own.every(namesRate)) return [];
+    if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
     if (entries.length < own.length) {
       const kept = new Set(entries);
       for (const entry of around)

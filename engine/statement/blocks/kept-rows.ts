@@ -51,16 +51,23 @@ const HAS_LETTER = /\p{L}/u;
 /** Words beside a rate: `from`, `up to`; more are a payee's. */
 const RATE_WORDS = 3;
 
-/** `from 7 February 1.25 % 5,000.00`: several in a row are a table of rates. */
-export const namesRate = (entry: Entry): boolean =>
-  entry.kind === 'row' &&
-  entry.description
-    .join(' ')
-    .split(' ')
-    .filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS &&
-  entry.anchor.words.some(({ text }, i) =>
-    text === '%' ? /\d$/.test(entry.anchor.words[i - 1]?.text ?? '') : /\d%$/.test(text),
-  );
+/** How many rates a row prints on the line of its figures. */
+const ratesIn = ({ anchor: { words } }: RawRow): number =>
+  words.filter(({ text }, i) =>
+    text === '%' ? /\d$/.test(words[i - 1]?.text ?? '') : /\d%$/.test(text),
+  ).length;
+
+/**
+ * `from 7 February 1.25 % 5,000.00`, and, without a heading of what moved, `Purchases 1.87% 24.9% 432.26`: several in a
+ * row are a table of rates.
+ */
+export function namesRate(entry: Entry, { header }: Group): boolean {
+  if (entry.kind !== 'row') return false;
+  const rates = ratesIn(entry);
+  const words = entry.description.join(' ').split(' ');
+  const isShort = words.filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS;
+  return rates > 0 && (isShort || (rates > 1 && header === undefined));
+}
 
 /** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */
 const notOfSummary = (entry: Entry, i: number, all: readonly Entry[]): boolean => {

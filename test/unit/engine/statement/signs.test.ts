@@ -374,6 +374,29 @@ Fecha        Descripción               Cargos        Abonos
   expect(statement?.proof.verdict).toBe('proven');
 });
 
+test('a table of rates under the title of interest hides no payment that was received', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement, 7 January 2026
+Your previous balance                 318.40
+Your new balance                      584.01
+09 Dec    Payment By Direct Debit     318.40
+11 Dec    Oxbow Books                  42.17
+13 Dec    Lantern Mobile               41.84
+
+Promotional transactions
+16 Dec    Balance Transfer            500.00
+
+Interest and charges
+Type of balance             Monthly rate   Annual rate   Balance   Interest
+Standard purchases          1.873%         24.9%           84.01       0.00
+Balance transfer to Dec 27  0.000%         0.0%           500.00       0.00
+Cash                        2.101%         27.9%            0.00       0.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    31_840, -4217, -4184, -50_000,
+  ]);
+  expect([statement?.opening, statement?.closing]).toEqual([-31_840, -58_401]);
+});
+
 test('a card’s opening balance that bears the mark of a credit is not owed', async () => {
   const [statement] = await statementsFrom(`
 Credit card statement

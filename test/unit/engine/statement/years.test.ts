@@ -182,3 +182,14 @@ Purchases
   expect(statement?.rows.map(({ date: { year } }) => year)).toEqual([2024, 2023, 2023, 2024]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('an offer that runs for more than a year after the day of issue dates no rows', async () => {
+  const rows = await rowsFrom(`
+Credit card statement issued on 7 January 2026
+0% on balance transfers until
+16 December 2027
+09 Dec    Oxbow Books                  18.40
+24 Dec    Lantern Mobile               42.17
+04 Jan    Mossgate Gym                 27.49`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-12-09', '2025-12-24', '2026-01-04']);
+});
