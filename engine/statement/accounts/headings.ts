@@ -6,23 +6,35 @@ import { broughtForward, type HowOf, type Opening, phraseOf } from './opening';
 /** Lines above a table that may name the currency of its account. */
 const LINES_ABOVE = 6;
 
-/** The currencies that stand, in words of their own, close above a block. */
+const BRACKETS = /^\(|\)$/g;
+
+/** The currencies that stand, in words of their own or in brackets, close above a block on its page. */
 function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
+  const page = lines[block.first]?.page;
   const above = lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
   return new Set(
-    above.flatMap(({ words, money }) =>
-      money.length > 0 ? [] : words.flatMap(({ text }) => (isCurrencyCode(text) ? text : [])),
+    above.flatMap(({ words, money, page: own }) =>
+      money.length > 0 || own !== page
+        ? []
+        : words.flatMap(({ text }) => {
+            const code = text.replace(BRACKETS, '');
+            return isCurrencyCode(code) ? code : [];
+          }),
     ),
   );
 }
 
-/** What the second of two blocks brings forward, where the headings above them name one currency each, not the same. */
+/**
+ * What the second of two blocks brings forward, or leads on from, where the headings above them name one currency each, not
+ * the same.
+ */
 function underOtherCurrency(
   first: Block,
   block: Block,
   lines: readonly TokenLine[],
+  howOf: HowOf,
 ): Opening | undefined {
-  const opening = broughtForward(block);
+  const opening = broughtForward(block) ?? ledOnFrom(block, lines, howOf);
   if (!opening) return undefined;
   const [[own, ...others], [next, ...more]] = [
     [...currenciesAbove(first, lines)],
@@ -77,6 +89,13 @@ function balanceBefore({ entries }: Block, how: Interpretation): number | undefi
   return follows && steps.length > 1 && steps.length === rows.length ? steps[0]?.before : undefined;
 }
 
+/** What the rows of a block under a heading of its own lead on from. */
+function ledOnFrom(block: Block, lines: readonly TokenLine[], howOf: HowOf): Opening | undefined {
+  const line = block.segment.header && lines[block.segment.header.from];
+  const minor = line && balanceBefore(block, howOf(block));
+  return line && minor !== undefined ? { minor, line } : undefined;
+}
+
 /** What the rows of the second of two blocks lead on from, where the headings above the two name different accounts. */
 function underOtherTitle(
   first: Block,
@@ -85,9 +104,7 @@ function underOtherTitle(
   howOf: HowOf,
 ): Opening | undefined {
   const [own, next] = [first, block].map((one) => titleOf(one, lines));
-  const line = block.segment.header && lines[block.segment.header.from];
-  const minor = own && next && own !== next ? balanceBefore(block, howOf(block)) : undefined;
-  return line && minor !== undefined ? { minor, line } : undefined;
+  return own && next && own !== next ? ledOnFrom(block, lines, howOf) : undefined;
 }
 
 /** The balance that the second of two blocks begins with, where the headings above the two are of different accounts. */
@@ -97,6 +114,6 @@ export const underOtherHeading = (
   lines: readonly TokenLine[],
   howOf: HowOf,
 ): Opening | undefined =>
-  underOtherCurrency(first, block, lines) ??
+  underOtherCurrency(first, block, lines, howOf) ??
   underOtherNumber(first, block, lines) ??
   underOtherTitle(first, block, lines, howOf);

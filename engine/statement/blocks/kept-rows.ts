@@ -97,21 +97,29 @@ function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, n
   return moves;
 }
 
+/** What a row's balance is, minor units as printed. */
+const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | undefined =>
+  cells.find(({ column }) => money[column]?.role === 'balance')?.money.minor;
+
 /**
  * `Period sum   1,057.50   490.75`: without a date, and in each of several columns the sum of two rows or more above it,
- * a row is none, whatever it is called. In one column a row may come to that by chance.
+ * a row is none, whatever it is called. In one column a row may come to that by chance, unless the others say that they
+ * have nothing, and the balance is still the one above: `0.00   405.21   2,615.21`.
  */
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
   if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;
   const sums = new Map<number, number>();
   let rows = 0;
+  let balance: number | undefined;
   return entries.filter((entry) => {
+    const before = balance;
+    balance = balanceIn(entry, group) ?? balance;
     if (entry.kind !== 'row') return true;
     const moves = movesOf(entry, group);
     const filled = [...moves.values()].filter((minor) => minor !== 0).length;
+    const saysAgain = moves.size > 1 && before !== undefined && before === balanceIn(entry, group);
     const isSum =
-      filled > 1 &&
-      rows > 1 &&
+      ((filled > 1 && rows > 1) || saysAgain) &&
       !isDated(entry) &&
       [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
     if (isSum) return false;

@@ -229,3 +229,23 @@ Jan 05    Ending Balance                           5,078.93`)}`);
     [506_071, 507_893],
   ]);
 });
+
+test('tables whose titles name another currency in brackets are of two accounts', async () => {
+  const statements = await statementsFrom(`
+Managed account statement for January 2026
+Your transactions (SGD)
+Date        Description           Money in     Money out       Balance
+3 Jan       Transfer in           3,000.00                   11,021.55
+6 Jan       Oxbow Books                            64.20     10,957.35
+11 Jan      Returns                   4.18                   10,961.53
+
+Your transactions (USD)
+Date        Description           Money in     Money out       Balance
+8 Jan       Transfer in             500.00                      500.00
+31 Jan      Returns                   1.37                      501.37`);
+  expect(statements.map(({ closing, facts }) => [closing, facts.currency])).toEqual([
+    [1_096_153, 'SGD'],
+    [50_137, 'USD'],
+  ]);
+  expect(statements.map(({ proof }) => proof.verdict)).not.toContain('broken');
+});

@@ -17,6 +17,18 @@ Date        Details                   Credit        Debit      Balance
   expect(await amounts(text)).toEqual([50_000, -8725, 21_500, -1843]);
 });
 
+test('a line without a word that sums one column, and says of the other that it has nothing, is no row', async () => {
+  const [statement] = await statementsFrom(`
+Savings account statement for January 2026
+Date        Description           Withdrawal      Deposit      Balance
+            Opening balance                                   2,210.00
+5 Jan       Transfer from main                     400.00     2,610.00
+31 Jan      Interest earned                          5.21     2,615.21
+                                        0.00       405.21     2,615.21`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([40_000, 521]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
 test('a second amount of a day that is the same as the first is a row', async () => {
   const text = `
 Personal account statement
