@@ -13,7 +13,7 @@ import {
   type TotalLine,
 } from '../../reading';
 import { balancesAround } from './balances-around';
-import { isBareFigure, keptEntries, namesRate, withoutSums } from './kept-rows';
+import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
 import { headsOther, isNextTitle } from './next-title';
 import { datesAbove, RowsAbove } from './payees';
@@ -213,6 +213,7 @@ export function blocksOf(
     const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
+    if (listsBalances(own, candidate.group)) return [];
     if (entries.length < own.length) {
       const kept = new Set(entries);
       for (const entry of around)

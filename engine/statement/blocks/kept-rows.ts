@@ -129,6 +129,15 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
   });
 }
 
+/**
+ * Whether several rows print a balance and nothing else, neither a date nor what moved: values of securities, say, listed
+ * below the rows of an account. One such line may state a balance in words that are not known.
+ */
+export function listsBalances(entries: readonly Entry[], group: Group): boolean {
+  const rows = entries.filter(({ kind }) => kind === 'row');
+  return rows.length > 1 && rows.every((row) => !isDated(row) && movesOf(row, group).size === 0);
+}
+
 /** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>

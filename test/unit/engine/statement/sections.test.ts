@@ -309,6 +309,24 @@ Feb 21    Rent                 -1,000.00              45,911.80`;
   expect(await amounts(text)).toHaveLength(9);
 });
 
+test('values that are listed below an account, without a date and without what moved, are no part of it', async () => {
+  const [statement] = await statementsFrom(`
+Account statement 31 October 2025
+Date        Details                      Out          In       Balance
+01.10.2025  Opening balance                                   4,436.73
+13.10.2025  Transfer to savings     4,436.70                      0.03
+14.10.2025  Oxbow Books                 0.03                      0.00
+Total                               4,436.73        0.00
+
+Your investments
+3.0000  World fund LU0360863863                                 929.43
+4.0000  Hathaway Inc. US0846707026                            1,645.00
+6.0000  Global fund LU0776414087                              1,004.85
+Total                                                         3,579.28`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-443_670, -3]);
+  expect([statement?.closing, statement?.proof.verdict]).toEqual([0, 'proven']);
+});
+
 test('a table of other names below the closing balance is no part of the account', async () => {
   const text = `
 Extrato
