@@ -17,6 +17,7 @@ import {
 } from './heading-lines';
 import { blockReader } from './repeated-lines';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
+import { namesSummary } from './summary-names';
 import { headerBesideTitle } from './titled-lines';
 import { headerOfUnit } from './unit-heading';
 
@@ -38,7 +39,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
       headerOfDates(lines, i, lexicon, gap) ??
       headerOfCurrencies(lines, i, gap, read) ??
       headerOfUnit(lines, i, lexicon, gap);
-    if (!best) continue;
+    if (!best || namesSummary(best, lines, lexicon)) continue;
     const taken = withoutText(best, lines, lexicon, gap, read);
     headers.push(taken);
     i = taken.to - 1;

@@ -59,3 +59,21 @@ in EUR                                                  2.954,32`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([290_012, 4420]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('the names of a summary’s figures head no rows, though they name money and transactions', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement, 10 January 2024
+Previous Balance     Payments and Credits     Fees Charged     Transactions     New Balance
+  $834.00         -       $723.00          +     $59.00     +    $286.00    =     $456.00
+
+10 DEC   ELECTRONIC PAYMENT                 ($723.00)
+12 DEC   OXBOW BOOKS                          $21.00
+14 DEC   LANTERN MOBILE                       $59.00
+15 DEC   MEMBER FEE                           $59.00
+19 DEC   MOSSGATE GYM                        $206.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    72_300, -2100, -5900, -5900, -20_600,
+  ]);
+  expect([statement?.opening, statement?.closing]).toEqual([-83_400, -45_600]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
