@@ -15,6 +15,7 @@ import {
   joinSplitDates,
   languagesOf,
   lexiconOf,
+  nameBilledColumns,
   numberFormatOf,
   partAbreast,
   partGlued,
@@ -93,6 +94,7 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments, lexicon);
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
+  nameBilledColumns(groups, placed, lines);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();
   return {

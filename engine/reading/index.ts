@@ -7,7 +7,7 @@ export {
   readDaysAlone,
   readRunTogether,
 } from './columns';
-export { type Group, type Placed, readGroups } from './groups';
+export { type Group, nameBilledColumns, type Placed, readGroups } from './groups';
 export { type Header, type HeaderColumn, headersOf } from './headings';
 export {
   amountOf,

@@ -53,12 +53,26 @@ const isFilled = (rows: readonly RawRow[], column: number): boolean =>
   rows.filter(({ cells }) => cells.some((cell) => cell.column === column)).length >=
   MOST * rows.length;
 
+const figureIn = ({ cells }: RawRow, column: number): number | undefined => {
+  const cell = cells.find((one) => one.column === column);
+  return cell && signed(cell.money);
+};
+
 /** What a column's figures are in the rows of a table. */
 const figuresIn = (rows: readonly RawRow[], column: number): readonly number[] =>
-  rows.flatMap(({ cells }) => {
-    const cell = cells.find((one) => one.column === column);
-    return cell ? signed(cell.money) : [];
-  });
+  rows.flatMap((row) => figureIn(row, column) ?? []);
+
+/** Whether the figures of one column are those of another, or parts of them: an amount beside a balance is neither. */
+function isPart(rows: readonly RawRow[], part: number, whole: number): boolean {
+  let same = 0;
+  for (const row of rows) {
+    const [some, all] = [figureIn(row, part), figureIn(row, whole)];
+    if (some === undefined || all === undefined) continue;
+    if (Math.abs(some) > Math.abs(all) || Math.sign(some * all) < 0) return false;
+    if (some === all) same += 1;
+  }
+  return same > 0;
+}
 
 /**
  * `Amount  Instalments  Billed now  Still to pay`: beside the one called the amount, a column whose figures are what the
@@ -74,8 +88,8 @@ export function nameBilledColumns(
   for (const group of groups) {
     const { money } = group.columns;
     const columns = candidatesOf(group);
-    const amounts = columns.filter((column) => money[column]?.role === 'amount');
-    if (amounts.length !== 1 || columns.length < 2) continue;
+    const [amount, ...others] = columns.filter((column) => money[column]?.role === 'amount');
+    if (amount === undefined || others.length > 0 || columns.length < 2) continue;
     const rows = placed.flatMap(({ group: own, entry }) =>
       own === group && entry.kind === 'row' && isDated(entry) ? entry : [],
     );
@@ -83,16 +97,14 @@ export function nameBilledColumns(
     if (rows.length < LEAST_ROWS || filled.length < 2) continue;
     const known = (stated ??= statedIn(lines, placed));
     const [billed, ...more] = filled.filter((column) => isStated(figuresIn(rows, column), known));
-    if (billed === undefined || more.length > 0 || amounts.includes(billed)) continue;
+    if (billed === undefined || more.length > 0 || billed === amount) continue;
+    if (!isPart(rows, billed, amount) && !isPart(rows, amount, billed)) continue;
     group.columns = {
       ...group.columns,
-      money: money.map((column, i) =>
-        i === billed
-          ? { ...column, role: 'amount' }
-          : column.role === 'amount'
-            ? { ...column, role: 'reference' }
-            : column,
-      ),
+      money: money.map((column, i) => {
+        if (i !== billed && i !== amount) return column;
+        return { ...column, role: i === billed ? 'amount' : 'reference' };
+      }),
     };
   }
 }

@@ -5,7 +5,6 @@ import { entriesOf, type Entry, type Open } from '../rows';
 import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
 import { withoutDayHeadings } from './day-headings';
-import { nameBilledColumns } from './billed-columns';
 import { nameOriginalAmounts } from './original-amounts';
 import { nameSummedColumns } from './summed-columns';
 import { sumsAboveAsSections } from './sums-above';
@@ -154,6 +153,5 @@ export function readGroups(
   const placed = sumsAboveAsSections(withoutDayHeadings(joined(ordered)));
   nameSummedColumns(groups, placed);
   nameOriginalAmounts(groups, placed);
-  nameBilledColumns(groups, placed, joined(segments.map((segment) => segment.lines)));
   return { groups, placed };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
+
+const amountsOf = async (text: string) =>
+  (await rowsFrom(text)).flatMap(([, amount]) => amount ?? []);
+
+const ROWS = `
+Estado de cuenta de tarjeta de crédito
+Saldo anterior 305.15        Saldo actual 422.51
+Fecha       Descripción         Monto   Cuotas   Cuota del mes   Saldo pendiente
+08/10/2024  Pago recibido     -305.15                  -305.15              0.00
+09/10/2024  Libreria Toronja   900.00   3/2             300.00            300.00
+11/10/2024  Radio Lechuza       89.90   1/1              89.90              0.00
+14/10/2024  Gimnasio Colibri    26.09   1/1              26.09              0.00
+21/10/2024  Devolucion         -11.60   1/1             -11.60              0.00
+29/10/2024  Taxi del Puerto     18.12   1/1              18.12              0.00`;
+
+test('of purchases and what is billed of them, the column that the balances are of is the amount', async () => {
+  expect(await amountsOf(ROWS)).toEqual([30_515, -30_000, -8990, -2609, 1160, -1812]);
+});
+
+test('where the balances are of the purchases, what is billed of them is none', async () => {
+  const whole = ROWS.replace('422.51', '1,022.51');
+  expect(await amountsOf(whole)).toEqual([30_515, -90_000, -8990, -2609, 1160, -1812]);
+});
+
+test('names of amounts under names of days and texts go on with these', async () => {
+  const amounts = await amountsOf(`
+信用卡帳單
+消費日      入帳       卡號        帳單說明            臺幣金額        外幣        外幣        總費用         分期未到期
+         起息日      末四碼                                   折算日       金額        年百分率        金額
+02/11    02/13    7731      小橙書店            1,901
+02/12    02/14    7731      綠鳥電台            2,392
+02/26    02/27    7731      分期月亮市場          2,150                           0.00%       8,600
+                            本期應繳總金額         6,443`);
+  expect(amounts).toEqual([-1901, -2392, -2150]);
+});
