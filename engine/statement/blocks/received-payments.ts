@@ -1,4 +1,12 @@
-import { isBare, isDated, type Lexicon, type RawRow } from '../../reading';
+import {
+  type Group,
+  isBare,
+  isDated,
+  isMovementRole,
+  type Lexicon,
+  type RawRow,
+  type RowCell,
+} from '../../reading';
 import { fold } from '../../text';
 import type { Block } from './blocks';
 
@@ -10,8 +18,12 @@ const tellsSides = ({ group: { columns }, section }: Block): boolean =>
   columns.marks !== undefined ||
   columns.money.some(({ role }) => role === 'debit' || role === 'credit' || role === 'balance');
 
-const isUnsigned = (entry: Entry): boolean =>
-  entry.kind !== 'row' || entry.cells.every(({ money }) => isBare(money));
+/** No figure of what moves bears a sign; where no column is called the amount, any figure may be. */
+const isUnsigned = (entry: Entry, { money: columns }: Group['columns']): boolean => {
+  const isNamed = columns.some(({ role }) => isMovementRole(role));
+  const moves = ({ column }: RowCell): boolean => !isNamed || isMovementRole(columns[column]?.role);
+  return entry.kind !== 'row' || entry.cells.every((cell) => !moves(cell) || isBare(cell.money));
+};
 
 /** Nothing else says which way it goes. */
 const isPayment = ({ description: [text = ''], mark }: RawRow, { payments }: Lexicon): boolean =>
@@ -25,8 +37,10 @@ export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
   // A summary's sections have no rows.
   const own = blocks.filter(({ entries }) => entries.some(isDated));
   if (own.some(tellsSides)) return;
+  const isBareIn = ({ entries, group }: Block): boolean =>
+    entries.every((entry) => isUnsigned(entry, group.columns));
+  if (!own.every(isBareIn)) return;
   const entries = own.flatMap((block) => block.entries);
-  if (!entries.every(isUnsigned)) return;
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
   const payments = rows.filter((row) => isPayment(row, lexicon));
   if (payments.length < rows.length) for (const row of payments) row.mark = 'credit';

@@ -423,3 +423,15 @@ Card number XXXX-XXXX-XXXX-6016`);
   expect(statement?.kind).toBe('bank');
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, 20_000]);
 });
+
+test('what is still to pay may bear a sign: a payment among unsigned amounts is known by its words all the same', async () => {
+  const rows = await rowsFrom(`
+Extracto de tu tarjeta de crédito
+Pago mínimo 412,00          Cupo definido 3.950,00
+Fecha        Descripción             Valor    Cuotas    Intereses    Pendiente
+08-02-2026   Libreria Toronja      $603,10    1 de 1        $0,00        $0,00
+30-01-2026   Gracias por tu pago $1.288,97                  $0,00     -$177,85
+28-01-2026   Radio Lechuza         $481,10    1 de 1        $0,00        $0,00
+25-01-2026   Mercado Luna           $47,20    1 de 2        $8,82       $23,60`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-60_310, 128_897, -48_110, -4720]);
+});
