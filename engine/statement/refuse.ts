@@ -200,8 +200,15 @@ const isTitleOfStatement = (line: TokenLine): boolean =>
 /** Share of undated rows from which on lines with figures are no list of days. */
 const UNDATED = 0.5;
 
+/** Lines that are nothing but a date: of two, rows stand under their days. */
+const LEAST_DAYS = 2;
+
+const isDay = ({ words, dates }: TokenLine): boolean =>
+  dates.length > 0 && dates.reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
+
 /** Rows under no name of a date, few of which print one: a date in a title above them dates them all. */
-function isHardlyDated({ statements, choices }: Assembly): boolean {
+function isHardlyDated(lines: readonly TokenLine[], { statements, choices }: Assembly): boolean {
+  if (lines.filter(isDay).length >= LEAST_DAYS) return false;
   const named = [...choices.keys()].some(({ header }) =>
     header?.columns.some(({ role }) => isDateRole(role)),
   );
@@ -258,7 +265,8 @@ export function refusalOf(
   const titled = said.title !== undefined && !said.statement && !statements.some(isOfCard);
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
-  if (statements.every(isOtherList) || isHardlyDated(assembly)) return noStatement(undefined);
+  if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
+    return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
   if (signsOf(said, assembly, lines, outside) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;

@@ -46,6 +46,8 @@ export function continues(
   const headsItself = heads(own);
   // What names an amount, but neither the day of a row nor its text, under names that do, is the rest of these.
   const isRest =
+    !hasFigures(line) &&
+    line.dates.length === 0 &&
     own.columns.some(({ role }) => isMovementRole(role)) &&
     own.columns.every(({ role }) => role !== 'date' && role !== 'description');
   if (complete && isRest && under === cells.length) return true;

@@ -1,10 +1,14 @@
 import { textOf } from '../../layout';
+import { currenciesOf, wasCurrencyCode } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells } from './heading-cells';
 import { type HeaderColumn, heads, readCells, type Reading } from './heading-columns';
 import { canHead } from './heading-lines';
+
+/** A known currency: any name may have three capitals, `YOU THEN HAD`. */
+const isUnit = (text: string): boolean => wasCurrencyCode(text) || currenciesOf(text) !== undefined;
 
 /** `Date  Details  EUR`: where no name is one of money, the only cell that says no more than a currency. */
 export function headerOfUnit(
@@ -19,7 +23,7 @@ export function headerOfUnit(
   const cells = headCells(line, gap);
   const [unit, ...more] = cells.filter(
     ({ words: [word, ...others] }) =>
-      word !== undefined && others.length === 0 && lexicon.isCurrency(word.text),
+      word !== undefined && others.length === 0 && isUnit(word.text),
   );
   if (!unit || more.length > 0) return undefined;
   const { columns, known, named, words } = readCells(cells, lexicon, gap);

@@ -15,15 +15,17 @@ const SAME_START = 2;
 /** What a row's first words say of its date, and where its day stands among them. */
 type Head = { month: Word; year: Word | undefined; at: number };
 
-/** `26 June 02`, `June 02`: what the first row of a month begins with. */
+const namesMonth = (word: Word | undefined, lexicon: Lexicon): word is Word =>
+  word !== undefined && !hasDigit(word.text) && lexicon.monthOf(fold(word.text)) !== undefined;
+
+/** `26 June 02`, `June 02`: what the first row of a month begins with; `11 Feb  13 Feb` are two whole dates. */
 function headOf({ words }: Line, lexicon: Lexicon): Head | undefined {
   const [first, second] = words;
-  const isMonth = (word: Word | undefined): word is Word =>
-    word !== undefined && !hasDigit(word.text) && lexicon.monthOf(fold(word.text)) !== undefined;
-  const year = first && YEAR.test(first.text) && isMonth(second) ? first : undefined;
+  const year = first && YEAR.test(first.text) && namesMonth(second, lexicon) ? first : undefined;
   const at = year ? 2 : 1;
   const month = words[at - 1];
-  return isMonth(month) && DAY.test(words[at]?.text ?? '') ? { month, year, at } : undefined;
+  if (!namesMonth(month, lexicon) || !DAY.test(words[at]?.text ?? '')) return undefined;
+  return namesMonth(words[at + 1], lexicon) ? undefined : { month, year, at };
 }
 
 /** A line whose first words, up to its day, are one date. */
@@ -56,7 +58,7 @@ export function joinMonthsOnce(
     if (own && isHere) {
       [head, start] = [own, x0];
       found.set(line, { head: own, at: own.at });
-    } else if (head && isHere && isRowOfDay(line)) {
+    } else if (head && isHere && isRowOfDay(line, lexicon)) {
       alone += 1;
       found.set(line, { head, at: 0 });
     }
@@ -69,5 +71,8 @@ export function joinMonthsOnce(
 }
 
 /** `03  Oxbow Books  12.50`. */
-const isRowOfDay = ({ words }: Line): boolean =>
-  words.length > 2 && DAY.test(words[0]?.text ?? '') && hasDigit(words.at(-1)?.text ?? '');
+const isRowOfDay = ({ words }: Line, lexicon: Lexicon): boolean =>
+  words.length > 2 &&
+  !namesMonth(words[1], lexicon) &&
+  DAY.test(words[0]?.text ?? '') &&
+  hasDigit(words.at(-1)?.text ?? '');

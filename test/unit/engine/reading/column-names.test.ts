@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsFrom } from '@/test/support/rows';
-import { statementsFrom } from '@/test/support/lines';
+import { headersOf } from '@/engine/reading';
+import { lexiconFor, linesFrom, statementsFrom } from '@/test/support/lines';
 
 test('figures right of their column’s name, and left of the next one, are its own', async () => {
   const text = `
@@ -153,4 +154,26 @@ Date        Entry                  Out         In       Amount
     undefined,
     25_000,
   ]);
+});
+
+test('a name of three capitals that is no currency is none of amounts', () => {
+  const columns = (name: string) =>
+    headersOf(
+      linesFrom(`Date   Details        ${name}\n01/05/2024   Oxbow   1.00`),
+      lexiconFor('en'),
+    )
+      .flatMap((header) => header.columns)
+      .map(({ role }) => role);
+  expect(columns('EUR')).toContain('amount');
+  expect(columns('HAD')).not.toContain('amount');
+});
+
+test('a row whose words name money in and out is no further line of the heading above it', async () => {
+  const rows = await rowsFrom(`
+Description                              Reference      Amount      Balance   Date
+Received from Dr Wren Marsh 7 x 4.26                 Cr 401.86      3957.46   2023-12-18
+Standing order to A Fen 3 x 4.24                     Dr   4.58      3952.88   2023-12-19
+Transfer from R Marsh                                Cr  13.04      3965.92   2023-12-24
+Payment to A Fen                                     Dr  13.04      3952.88   2023-12-25`);
+  expect(rows.map(([, amount]) => amount)).toEqual([40_186, -458, 1304, -1304]);
 });

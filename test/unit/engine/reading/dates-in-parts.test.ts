@@ -40,3 +40,22 @@ Fecha            Comprobante   Referencia              Pesos
     ['2026-07-02', -1000],
   ]);
 });
+
+test('a day that looks like a year, with its month and a value date behind it, is no month’s first row', async () => {
+  const rows = await rowsFrom(`
+Account statement 2024
+Period 1 Feb 2024 - 29 Feb 2024
+Booked   Value date    Text                 Amount
+11 Feb   13 Feb 2024   Oxbow Books          -12.50
+         13 Feb 2024   Lantern Mobile       -13.50
+         14 Feb 2024   Mossgate Gym         -10.00
+         14 Feb 2024   Threepenny Cafe      -10.00
+12 Feb   15 Feb 2024   Quick Fern           -11.00`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2024-02-11',
+    '2024-02-11',
+    '2024-02-11',
+    '2024-02-11',
+    '2024-02-12',
+  ]);
+});

@@ -142,3 +142,20 @@ Date          Description      Amount
     ).toBe('pdf/fail/unsupported-pdf');
   },
 );
+
+test('rows under their days’ dates are a statement’s, though most print none', async () => {
+  expect(
+    await codeFrom(`
+Account statement
+Account number 41188207
+
+1 March 2024
+  Oxbow Books                44.00
+  Lantern Mobile             24.00
+  Mossgate Gym               20.00
+2 March 2024
+  Quick Fern                  6.00
+  Total Tyres                 7.00
+  Opening Night               8.00`),
+  ).toBe('pdf/success/bank-statement-no-balance');
+});
