@@ -35,13 +35,16 @@ export function figureBy(
   return other.money.find((money) => money.exact && money.x0 < x1 + 8 && money.x1 > x0 - 8);
 }
 
-/** The figures that may be a label's value: those to its right, else one beneath it. */
+/** The figures that may be a label's value: those to its right, else one beneath it, or the only one before it. */
 export function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] {
   const line = lines[place.at];
   if (!line) return [];
   const { to, until } = place;
-  const right = line.money.filter((money) => money.exact && money.from >= to && money.from < until);
+  const figures = line.money.filter(({ exact }) => exact);
+  const right = figures.filter((money) => money.from >= to && money.from < until);
   if (right.length > 0) return right.slice(0, MOST_VALUES);
+  // `30/06/2026   6.380,02 €   Closing balance`.
+  if (figures.length === 1 && to === line.words.length) return figures;
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);

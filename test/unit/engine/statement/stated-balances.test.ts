@@ -77,3 +77,14 @@ Previous Balance     Payments and Credits     Fees Charged     Transactions     
   expect([statement?.opening, statement?.closing]).toEqual([-83_400, -45_600]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('where amounts stand before the text, a balance’s figure stands before its label', async () => {
+  const text = `
+Account statement
+2024-03-01       100.00   Opening balance
+2024-03-01       -12.50   Oxbow Books
+2024-03-02       -13.50   Lantern Mobile
+2024-03-03        50.00   Salary
+2024-03-31       124.00   Closing balance`;
+  expect(await balancesOf(text)).toEqual([[10_000, 12_400, 'proven']]);
+});
