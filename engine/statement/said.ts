@@ -1,0 +1,88 @@
+import { cellsOf } from '../layout';
+import { Marked } from '../lists';
+import { mayName, phrasesIn, type TokenLine } from '../reading';
+import type { AccountStatement } from './model';
+
+/** Lines of more words, dates and figures apart, are sentences: what they speak of is not what the document is. */
+const TITLE_WORDS = 8;
+/** Share of a title's words that its name makes up: a date or a party may stand beside it. */
+const TITLE_SHARE = 0.5;
+
+/** Headings of securities have many columns. */
+const HEADING_WORDS = 20;
+
+/** What a document says of itself outside of its rows. */
+export type Said = {
+  /** What the document calls itself where that is no statement, as printed. */
+  title: string | undefined;
+  /** Different names of documents that are no statements, in titles, labels and headings. */
+  names: ReadonlySet<string>;
+  /** Different words of securities, in headings and labels. */
+  securities: ReadonlySet<string>;
+  /** It calls itself a statement. */
+  statement: boolean;
+  /** It has a label of an account, a card or a period. */
+  labelled: boolean;
+};
+
+const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
+
+/** A name with nothing else in its cell, and no more than one other: the sender, mostly. */
+function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
+  const cells = cellsOf(words);
+  const last = cells.at(-1);
+  return cells.length === 2 && to === words.length && last?.words.length === to - from;
+}
+
+/** Lines that are no rows, and the index of the first one that is. */
+export type Outside = { others: readonly TokenLine[]; top: number };
+
+export function saidIn({ others, top }: Outside): Said {
+  const names = new Set<string>();
+  const securities = new Set<string>();
+  let title: string | undefined;
+  let statement = false;
+  let labelled = false;
+  for (const line of others) {
+    if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
+      for (const { tag, from, to } of phrasesIn(line, 'documents'))
+        if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
+    const folded = line.speech.folded;
+    const count = folded.filter((word) => word !== '').length;
+    if (count <= TITLE_WORDS && mayName(line, 'documents')) {
+      for (const match of phrasesIn(line, 'documents')) {
+        const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
+        if (calls && line.words.length <= TITLE_WORDS) statement = true;
+        if (match.tag !== 'notStatement') continue;
+        names.add(folded.slice(match.from, match.to).join(' '));
+        const whole =
+          match.to - match.from >= TITLE_SHARE * count ||
+          (line.index < top && isOwnCell(line, match));
+        if (whole && line.money.length === 0)
+          title ??= line.words
+            .slice(match.from, match.to)
+            .map((word) => word.text)
+            .join(' ');
+      }
+    }
+    if (line.words.length <= 2 * TITLE_WORDS)
+      labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));
+  }
+  return { title, names, securities, statement, labelled };
+}
+
+/** The lines of a document that are rows of none of its statements. */
+export function outsideRows(
+  lines: readonly TokenLine[],
+  statements: readonly AccountStatement[],
+): Outside {
+  let top = Infinity;
+  const rowLines = new Marked(lines.length);
+  for (const { rows } of statements)
+    for (const { entry } of rows)
+      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) {
+        rowLines.add(index);
+        top = Math.min(top, index);
+      }
+  return { others: lines.filter(({ index }) => !rowLines.has(index)), top };
+}
