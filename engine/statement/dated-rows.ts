@@ -54,9 +54,11 @@ export function datedRows(
     const { entry } = value;
     const [primary] = entry.dates;
     const second = secondOf(entry.dates);
-    // A day's date may be printed once; the second date then stands alone on the rows below.
+    // A day's date may be printed once; the second date then stands alone on the rows below. Where each row prints its
+    // own, the second one says more of a row than the row above does.
     printed ||= primary !== undefined;
-    const first = primary ?? (printed && !isFar(second, previous) ? undefined : second);
+    const ofAbove = printed && once && !isFar(second, previous);
+    const first = primary ?? (ofAbove ? undefined : second);
     const bare = entry.kind === 'row' && first !== undefined && !printsYear(first);
     const nth = bare ? instalmentIn(entry.description) : undefined;
     const resolved = first && resolveDate(first, order, years, previous, nth);

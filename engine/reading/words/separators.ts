@@ -9,6 +9,8 @@ const DASH = /^[-–—]$/;
 const STROKE = /^[|│¦]$/;
 const BULLET = /^[•·●▪*]$/;
 const ORDINAL = /^\d{1,4}[.)]$/;
+/** A figure, whole or in groups; no time of day. */
+const AMOUNT = /^\d[\d.,' ]*$/;
 
 /** Rows that must be so written for it to be the document's way, and the share of those that begin with a date. */
 const LEAST = 3;
@@ -39,7 +41,10 @@ export function withoutSeparators(lines: readonly Line[], lexicon: Lexicon): rea
   };
   const wordAt = ({ line }: Row, i: number): string => line.words[i]?.text ?? '';
   const strokes = isWay((row) => STROKE.test(wordAt(row, row.rest)));
-  const dashes = isWay((row) => DASH.test(wordAt(row, row.rest)));
+  // Right before a figure it is a sign: the row's last one may be of a text behind its amount.
+  const dashes = isWay(
+    (row) => DASH.test(wordAt(row, row.rest)) && !AMOUNT.test(wordAt(row, row.rest + 1)),
+  );
   const labels = isWay(({ colon }) => colon !== undefined);
   if (!strokes && !dashes && !labels) return lines;
   const before = dashes && isWay((row) => DASH.test(wordAt(row, row.figure - 1)));

@@ -119,3 +119,15 @@ Statement period: December 1-31, 2024
     ['2024-12-20', -120_000, 'Transfer'],
   ]);
 });
+
+test('a sign right before an amount is no mark behind the date, whatever figure ends the row', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date          Amount        Type         Details
+28/03/2024    - 12.50       Withdrawal   Machine Mill Lane 1
+26/03/2024    - 45.90       Withdrawal   Machine Mill Lane 1
+22/03/2024    + 1,200.00    Top-up       From another bank
+21/03/2024    - 7.50        Withdrawal   Machine Mill Lane 1
+20/03/2024    - 3.20        Purchase     Lantern`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1250, -4590, 120_000, -750, -320]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 const verdicts = async (text: string): Promise<string[]> =>
   (await statementsFrom(text)).map(({ proof }) => proof.verdict);
@@ -41,6 +42,24 @@ ${date.padEnd(10)}  17/03/2024  Mossgate Gym          -7.50       70.00
 Closing balance 60.00`;
   expect(await verdicts(rows('17/03/2024'))).toEqual(['proven']);
   expect(await verdicts(rows(''))).toEqual(['unchecked']);
+});
+
+test('where rows of one day each print it, the row that prints only a value date is of that one', async () => {
+  const rows = await rowsFrom(`
+Personal account statement
+Date        Value date    Details                 Amount
+04/05/2025  05/05/2025    Oxbow Books              -8.40
+10/05/2025  12/05/2025    Lantern Mobile          -30.20
+10/05/2025  12/05/2025    Mossgate Gym            -31.10
+            14/05/2025    Harbour Ferry            -2.47
+24/05/2025  25/05/2025    Willow Bakery            -4.45`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2025-05-04',
+    '2025-05-10',
+    '2025-05-10',
+    '2025-05-14',
+    '2025-05-24',
+  ]);
 });
 
 test('dates that stand under the name of the value date prove nothing of the transaction date', async () => {
