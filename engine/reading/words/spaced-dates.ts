@@ -11,6 +11,8 @@ const SAME_START = 2;
 
 /** The three figures that a line begins with, close together and apart from what follows. */
 function leadingFigures({ words }: Line): readonly number[] | undefined {
+  // Most lines begin with a word or a whole date.
+  if (words[0]?.text.length !== 2) return undefined;
   const [a, b, c, next] = words;
   if (!a || !b || !c || ![a, b, c].every(({ text }) => TWO_DIGITS.test(text))) return undefined;
   const widest = Math.max(b.x0 - a.x1, c.x0 - b.x1);
