@@ -13,6 +13,7 @@ import {
   joinMonthsOnce,
   joinSpacedDates,
   joinSplitDates,
+  joinStackedDates,
   languagesOf,
   lexiconOf,
   nameBilledColumns,
@@ -69,7 +70,12 @@ function readPages(printedPages: readonly Page[], check: Check): Reading {
   const format = numberFormatOf(texts);
   const left = texts.words.some(beginsFromRight) && runsLeft(pages);
   const celled = joinSpacedDates(joinDateCells(linesInOrder(pages, left)));
-  const dated = joinMonthsOnce(joinApartDates(celled, texts.words, lexicon), texts.words, lexicon);
+  const apart = joinApartDates(
+    joinStackedDates(celled, texts.words, lexicon),
+    texts.words,
+    lexicon,
+  );
+  const dated = joinMonthsOnce(apart, texts.words, lexicon);
   const printed = partGlued(joinSplitDates(dated, texts.figures), texts, lexicon);
   let lines = tokeniseAll(
     joinLabelUnits(

@@ -66,6 +66,7 @@ export {
   joinMonthsOnce,
   joinSpacedDates,
   joinSplitDates,
+  joinStackedDates,
   partGlued,
   withoutSeparators,
 } from './words';

@@ -6,4 +6,5 @@ export { joinLabelUnits } from './label-units';
 export { joinMonthsOnce } from './month-once';
 export { withoutSeparators } from './separators';
 export { joinSpacedDates } from './spaced-dates';
+export { joinStackedDates } from './stacked-dates';
 export { isBegunDate, joinSplitDates } from './split-dates';

@@ -29,7 +29,7 @@ export function solve(all: readonly Block[], known: Known): Solution {
       else if (faults(solution) === faults(best) && ties(solution) && !ties(best)) best = solution;
       if (faults(best) === 0 && (ties(best) || isComplete(best))) return best;
     }
-    if (best) return best;
+    if (best) return byTheOthers(blocks, known) ?? best;
   }
   const rules = rulesFor(blocks, known);
   let fallback: Solution | undefined;
@@ -42,6 +42,20 @@ export function solve(all: readonly Block[], known: Known): Solution {
   return (
     fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)
   );
+}
+
+/**
+ * Where balances that run do not bear themselves out, the tables without any, if what is stated of the account is what they
+ * lead from and to: the others may be an example of how interest is reckoned.
+ */
+function byTheOthers(blocks: readonly Block[], known: Known): Solution | undefined {
+  const others = blocks.filter((block) => !known.runs(block));
+  if (others.length === 0) return undefined;
+  for (const [subset, variant] of variants(others, rulesFor(others, known))) {
+    const solution = byTotals(subset, known, variant, false);
+    if (ties(solution)) return solution;
+  }
+  return undefined;
 }
 
 /** The sign rules that may hold of blocks without a running balance, the likeliest first. */

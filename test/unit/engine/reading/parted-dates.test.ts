@@ -107,3 +107,23 @@ Nr.  Valuta / Buchungstag      Buchungstext               EUR
   expect(rows.map(([day]) => day)).toEqual(['2024-04-09', '2024-04-22', '2024-04-29']);
   expect(rows[0]?.[2]).not.toContain('2024');
 });
+
+test('days that stand over their months at the head of each row are dates with them', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Your transactions
+21      Oxbow Books                              1,249.00
+Mar '26                                                Dr
+29      Payment received - Thank you             9,114.20
+Mar '26                                                Cr
+02      Lantern Mobile                           8,450.00
+Apr '26                                                Dr
+18      Interest charges                            74.31
+Apr '26                                                Dr`);
+  expect(rows).toEqual([
+    ['2026-03-21', -124_900, 'Oxbow Books'],
+    ['2026-03-29', 911_420, 'Payment received - Thank you'],
+    ['2026-04-02', -845_000, 'Lantern Mobile'],
+    ['2026-04-18', -7431, 'Interest charges'],
+  ]);
+});

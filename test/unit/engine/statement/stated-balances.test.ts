@@ -88,3 +88,28 @@ Account statement
 2024-03-31       124.00   Closing balance`;
   expect(await balancesOf(text)).toEqual([[10_000, 12_400, 'proven']]);
 });
+
+test('an example of how interest is reckoned does not stand for the rows that the stated balances are of', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement, 18 April 2026
+Opening balance                                  9,114.20
+Total amount due                                 9,999.00
+
+21 Mar 2026      Oxbow Books                     1,249.00 Dr
+29 Mar 2026      Payment received                9,114.20 Cr
+02 Apr 2026      Lantern Mobile                  8,450.00 Dr
+07 Apr 2026      Mossgate Gym                      100.00 Dr
+15 Apr 2026      Elmsbury Hotel                    200.00 Dr
+
+Illustration: how interest is calculated if only the minimum is paid
+Date        Transaction              Amount        Balance
+10 Apr      Purchase of goods     15,000.00    15,000.00 Dr
+18 Apr      Statement generated                15,000.00 Dr
+08 May      Payment received       2,000.00    13,000.00 Dr
+18 May      Interest                 601.20    13,601.20 Dr
+Late payment charges                              750.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount || [])).toEqual([
+    -124_900, 911_420, -845_000, -10_000, -20_000,
+  ]);
+  expect([statement?.opening, statement?.closing]).toEqual([-911_420, -999_900]);
+});

@@ -1,0 +1,70 @@
+import type { Line } from '../../layout';
+import type { Word } from '../../pdf';
+import { fold, hasDigit } from '../../text';
+import type { Lexicon } from '../vocabulary';
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
+const YEAR = /^['’]?(?:20)?\d\d$/;
+
+/** Rows that print their dates so, at least; fewer may be anything. */
+const LEAST = 3;
+
+/** A month begins under its day: left edges (points), and how much lower, in sizes of the day. */
+const SAME_START = 2;
+const PITCH = 1.6;
+
+/** The space between a month and its year, in font sizes. */
+const SPACE = 1;
+
+/** A line that begins with a day, and the line below that begins with its month, and maybe the year. */
+type Stack = { line: Line; below: Line; parts: Word[] };
+
+const isMonth = (text: string, lexicon: Lexicon): boolean =>
+  !hasDigit(text) && lexicon.monthOf(fold(text)) !== undefined;
+
+function stackAt(
+  line: Line,
+  below: Line | undefined,
+  months: ReadonlySet<string>,
+): Stack | undefined {
+  const [day] = line.words;
+  const [month, year] = below?.words ?? [];
+  if (!below || !day || !month || !DAY.test(day.text) || !months.has(month.text)) return undefined;
+  const gap = below.baseline - line.baseline;
+  const isUnder = below.page === line.page && gap > 0 && gap <= PITCH * day.size;
+  if (!isUnder || Math.abs(month.x0 - day.x0) > SAME_START) return undefined;
+  const hasYear = year && YEAR.test(year.text) && year.x0 - month.x1 <= SPACE * month.size;
+  return { line, below, parts: hasYear ? [month, year] : [month] };
+}
+
+/**
+ * `21` over `Mar '26`: days that stand over their months, at the head of every row, and the months that stand on a line
+ * of their own there, made one word on the first line. `words` are what the lines print.
+ */
+export function joinStackedDates(
+  lines: readonly Line[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): readonly Line[] {
+  const months = new Set(words.filter((text) => isMonth(text, lexicon)));
+  if (months.size === 0) return lines;
+  const stacks = lines.flatMap((line, i) => stackAt(line, lines[i + 1], months) ?? []);
+  const [first] = stacks;
+  const own = stacks.filter(({ line }) => first && Math.abs(line.x0 - first.line.x0) <= SAME_START);
+  if (own.length < LEAST) return lines;
+  const changed = new Map<Line, readonly Word[]>();
+  for (const { line, below, parts } of own) {
+    const [day, ...rest] = line.words;
+    if (!day) continue;
+    const text = [day, ...parts].map((part) => part.text).join(' ');
+    const x1 = Math.max(day.x1, ...parts.map((part) => part.x1));
+    changed.set(line, [{ ...day, text, x1 }, ...rest]);
+    changed.set(below, below.words.slice(parts.length));
+  }
+  return lines.flatMap((line) => {
+    const left = changed.get(line);
+    const [head] = left ?? [];
+    if (!left) return [line];
+    return head ? [{ ...line, words: [...left], x0: head.x0 }] : [];
+  });
+}
