@@ -12,10 +12,16 @@ const REST = /^\d{1,4}$/;
 const YEAR_FIRST = /^(?:19|20)\d\d[./-]$/;
 const MONTH_AND_DAY = /^\d{1,2}[./-]\d{1,2}$/;
 const DAY = /^\d{1,2}[日일]$/u;
+/** `2025-08-01T10:`, whose `39:04` stands below. */
+const TIMED = /^\d{4}-\d\d-\d\dT(?:\d\d:){0,2}$/;
+const TIME = /^\d\d(?::\d\d){0,2}$/;
 const CJK = /[年년月월]$/u;
 
-/** Any of `. / -`, or no letter of Latin. */
-const isSeparator = (c: number): boolean => (c >= 45 && c <= 47) || c > 0x1000;
+/** Any of `. / - : T`, or no letter of Latin. */
+const isSeparator = (c: number): boolean =>
+  (c >= 45 && c <= 47) || c === 58 || c === 84 || c > 0x1000;
+
+const FORMS = [BEGUN, YEAR, YEAR_FIRST, TIMED] as const;
 
 /** Whether a word is a date whose end stands elsewhere. */
 export const isBegunDate = ({ text }: Word): boolean => isBegun(text);
@@ -23,14 +29,14 @@ export const isBegunDate = ({ text }: Word): boolean => isBegun(text);
 function isBegun(text: string): boolean {
   // Most words end in a letter, and figures in a digit.
   const last = text.charCodeAt(text.length - 1);
-  return isSeparator(last) && (BEGUN.test(text) || YEAR.test(text) || YEAR_FIRST.test(text));
+  return isSeparator(last) && FORMS.some((form) => form.test(text));
 }
 
 /** How much lower the rest may stand, in line heights. */
 const REACH = 1.8;
 
 const restOf = ({ text }: Word): RegExp =>
-  CJK.test(text) ? DAY : YEAR_FIRST.test(text) ? MONTH_AND_DAY : REST;
+  CJK.test(text) ? DAY : YEAR_FIRST.test(text) ? MONTH_AND_DAY : TIMED.test(text) ? TIME : REST;
 
 function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word] | undefined {
   const rest = restOf(word);

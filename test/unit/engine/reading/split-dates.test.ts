@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSplitDates } from '@/engine/reading';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
 
 const textsOf = (text: string, code: string): string[][] => {
   const lines = linesFrom(text, lexiconFor(code));
@@ -11,6 +12,7 @@ const textsOf = (text: string, code: string): string[][] => {
 test.each([
   ['2024-03-    Oxbow Books\n01          Ref 5', 'en', '2024-03-01'],
   ['2025-    Oxbow Books\n08-01     Ref 5', 'en', '2025-08-01'],
+  ['2025-10-01T10:   Oxbow Books\n39:04   Ref 5', 'en', '2025-10-01T10:39:04'],
   ['2019年10月   給与\n23日        番号', 'ja', '2019年10月23日'],
   ['2024년 3월    급여\n1일         번호', 'ko', '2024년 3월1일'],
 ])('a date that a narrow column broke is put together: %s', (text, code, date) => {
@@ -20,4 +22,19 @@ test.each([
 test('a number below a whole date is not its end', () => {
   const [, below] = textsOf('발급일      2024년 3월 31일\n명세서 번호   108', 'ko');
   expect(below).toContain('108');
+});
+
+test('a date with its time of day behind a T is the date', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date                   Narration          Debit      Credit     Balance
+2025-10-01T10:39:04    Oxbow Books        12.50                   87.50
+2025-10-02T16:11:24Z   Salary                        200.00      287.50
+2025-10-03T          Lantern Mobile       10.00                  277.50
+08:05:00`);
+  expect(rows).toEqual([
+    ['2025-10-01', -1250, 'Oxbow Books'],
+    ['2025-10-02', 20_000, 'Salary'],
+    ['2025-10-03', -1000, 'Lantern Mobile'],
+  ]);
 });
