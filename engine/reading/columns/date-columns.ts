@@ -28,7 +28,11 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
     for (const column of own) free.delete(column);
     return own;
   });
-  const strong = list.filter((column) => column.count >= Math.max(1, 0.5 * most));
+  // The only dates that rows begin with are a column, though more may stand above the only row.
+  const [led, ...more] = list.filter((column) => leadsFigures(column, segment));
+  const strong = list.filter(
+    (column) => column.count >= Math.max(1, 0.5 * most) || (column === led && more.length === 0),
+  );
   // A column of dates whose heading was not understood; the transaction's stands before the value's.
   const others = [...free].filter(
     (column) => column.count >= ALWAYS * most && standsFree(column, segment),
@@ -208,6 +212,13 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
       column === first || together(column) >= TOGETHER * Math.min(first.count, column.count),
   );
 }
+
+/** A line begins with one of its dates, and bears a figure. */
+const leadsFigures = (column: DateColumn, { lines }: Segment): boolean =>
+  lines.some(
+    ({ dates: [date], money }) =>
+      date?.from === 0 && overlapOf(date, column) > 0 && money.some(({ exact }) => exact),
+  );
 
 /** The item that scores highest, the first of equals; the list is not empty. */
 const mostOf = (list: readonly DateColumn[], score: (column: DateColumn) => number): DateColumn =>

@@ -327,6 +327,24 @@ Total                                                         3,579.28`);
   expect([statement?.closing, statement?.proof.verdict]).toEqual([0, 'proven']);
 });
 
+test('the only row of a card is read below more dates, and a summary of loans has none', async () => {
+  const [statement] = await statementsFrom(`
+Visa Platinum Credit Card Statement
+                                       Statement Date 05 APR 2026
+                                       Statement Period 06 MAR 2026 to 05 APR 2026
+                                       Payment Due Date 23 APR 2026
+OPENING BALANCE                                            7,204.00
+20MAR      BBPS PMT OXBOW                                  7,204.00 CR
+NET OUTSTANDING BALANCE                                        0.00
+
+Loan Summary Table
+Loan Type             Start Date     Loan Amount       EMI     Tenor    Outstanding
+Instalment Plan       12MAY2025        48,000.00   4,240.00       12       4,198.11
+Balance Conversion    06OCT2025        30,000.00   2,655.40       12      15,402.77`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([720_400]);
+  expect([statement?.opening, statement?.proof.verdict]).toEqual([-720_400, 'proven']);
+});
+
 test('a table of other names below the closing balance is no part of the account', async () => {
   const text = `
 Extrato
