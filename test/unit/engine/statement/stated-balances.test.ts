@@ -113,3 +113,18 @@ Late payment charges                              750.00`);
   ]);
   expect([statement?.opening, statement?.closing]).toEqual([-911_420, -999_900]);
 });
+
+test('the values of labels stand below all lines of the longest of them', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement, 12 August 2026
+Opening Balance     Payments Received /        New Purchases /           Total Outstanding Balance
+                    Other Credits (-)          Cash / Debits (+)
+                    (Including adjustments)    (Including adjustments)
+  3,210.44            3,210.44                   500.35                    500.35
+
+Transaction Date    Description                   Amount
+14-07-2026          Oxbow Books                   412.35
+19-07-2026          Lantern Mobile                 88.00
+22-07-2026          Payment received - thank you  3,210.44CR`);
+  expect([statement?.opening, statement?.closing]).toEqual([-321_044, -50_035]);
+});
