@@ -8,8 +8,10 @@ const TITLE_WORDS = 12;
 /** Accounts that make an overview of one. */
 const FEWEST = 2;
 
-/** A line of an overview: an account's number, and what it opened and closed with. */
-type Listed = { number: string; opening: Money; closing: Money };
+const LETTERS = /\p{L}{2}/u;
+
+/** A line of an overview: an account's number, or else its whole name, and what it opened and closed with. */
+type Listed = { name: readonly string[]; opening: Money; closing: Money };
 
 /** What came in and what went out lies between the two: `410.22  280.17  0.00  690.39`. */
 function listedIn({ words, dates, money }: TokenLine): Listed | undefined {
@@ -19,19 +21,25 @@ function listedIn({ words, dates, money }: TokenLine): Listed | undefined {
   const moved = signed(closing) - signed(opening);
   const [one, other] = [first.minor, second.minor];
   if (Math.abs(moved) !== Math.abs(one - other) || (one === 0 && other === 0)) return undefined;
-  const number = words.slice(0, opening.from).findLast(({ text }) => NUMBER.test(text));
-  return number && { number: number.text, opening, closing };
+  const before = words.slice(0, opening.from).map(({ text }) => text);
+  const number = before.findLast((text) => NUMBER.test(text));
+  if (number !== undefined) return { name: [number], opening, closing };
+  return LETTERS.test(before.join(' ')) ? { name: before, opening, closing } : undefined;
 }
 
-const isTitle = ({ words, dates, money }: TokenLine, number: string): boolean =>
-  words.length <= TITLE_WORDS &&
-  dates.length === 0 &&
-  !money.some(({ exact }) => exact) &&
-  words.some(({ text }) => text === number);
+/** Numbers stand anywhere in a title, names at its end: `Transactions of Pocket: Travel`. */
+function isTitle({ words, dates, money }: TokenLine, name: readonly string[]): boolean {
+  if (words.length > TITLE_WORDS || dates.length > 0 || money.some(({ exact }) => exact))
+    return false;
+  const [first = ''] = name;
+  if (NUMBER.test(first)) return words.some(({ text }) => text === first);
+  const end = words.slice(-name.length);
+  return end.length === name.length && end.every(({ text }, i) => text === name[i]);
+}
 
 /**
  * What an overview of several accounts says that each opened and closed with, as if it were stated at the line further
- * down that names the account by its number. None where fewer than two accounts have such a line.
+ * down that names the account by its number or name. None where fewer than two accounts have such a line.
  */
 export function overviewBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const listed = new Map<string, Listed>();
@@ -39,14 +47,15 @@ export function overviewBalances(lines: readonly TokenLine[]): LabelledBalance[]
   for (const line of lines) {
     const account = line.money.length > 3 ? listedIn(line) : undefined;
     if (!account) continue;
-    if (listed.has(account.number)) return [];
-    listed.set(account.number, account);
+    const name = account.name.join(' ');
+    if (listed.has(name)) return [];
+    listed.set(name, account);
     last = line.index;
   }
   if (listed.size < FEWEST) return [];
   const found: LabelledBalance[] = [];
-  for (const { number, opening, closing } of listed.values()) {
-    const title = lines.find((line) => line.index > last && isTitle(line, number));
+  for (const { name, opening, closing } of listed.values()) {
+    const title = lines.find((line) => line.index > last && isTitle(line, name));
     if (!title) continue;
     for (const [word, money] of [
       ['opening', opening],

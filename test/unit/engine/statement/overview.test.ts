@@ -36,6 +36,38 @@ Date          Amount    Description
   ]);
 });
 
+test('accounts that an overview lists by name are read one by one', async () => {
+  const text = `
+Statement of account       Statement period 06/01/2024 - 05/02/2024
+Product                                  Beginning    Money out    Money in      Ending
+Main account                              1,200.00       101.64     1,950.00   3,048.36
+Pocket: Travel                              410.00         0.00       280.00     690.00
+Total                                     1,610.00       101.64     2,230.00   3,738.36
+
+Transactions of Main account
+Date          Description         Money out      Money in
+24/01/2024    Payroll                            1,950.00
+26/01/2024    Oxbow Books             61.64
+27/01/2024    Lantern Mobile          40.00
+
+Transactions of Pocket: Travel
+Date          Description         Money out      Money in
+18/01/2024    Saved                                 80.00
+19/01/2024    Saved                                200.00`;
+  const statements = await statementsFrom(text);
+  expect(
+    statements.map(({ opening, closing, rows, proof }) => [
+      opening,
+      closing,
+      rows.map(({ amount }) => amount),
+      proof.verdict,
+    ]),
+  ).toEqual([
+    [120_000, 304_836, [195_000, -6164, -4000], 'proven'],
+    [41_000, 69_000, [8000, 20_000], 'proven'],
+  ]);
+});
+
 test('a time of day below the rows is no balance', async () => {
   const text = `
 Account statement
