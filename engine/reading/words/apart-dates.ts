@@ -1,10 +1,8 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { fold, hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
-
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
+import { DAY, isMonthName } from './day-and-month';
 
 /** A month stands behind its day at most this far, in font sizes: more is between two columns of a table. */
 const WIDEST = 4;
@@ -17,9 +15,6 @@ const SAME_START = 2;
 
 /** A day and the month behind it, which its line sets apart. */
 type Pair = { line: Line; at: number; day: Word; month: Word };
-
-const isMonth = (text: string, lexicon: Lexicon): boolean =>
-  !hasDigit(text) && lexicon.monthOf(fold(text)) !== undefined;
 
 function pairsIn(line: Line, months: ReadonlySet<string>): Pair[] {
   return line.words.flatMap((month, i) => {
@@ -52,7 +47,7 @@ export function joinApartDates(
   words: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  const months = new Set(words.filter((text) => isMonth(text, lexicon)));
+  const months = new Set(words.filter((text) => isMonthName(text, lexicon)));
   if (months.size === 0) return lines;
   const found = new Map<Line, Pair[]>();
   for (const pair of inColumns(lines.flatMap((line) => pairsIn(line, months))))

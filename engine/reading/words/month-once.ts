@@ -1,9 +1,9 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
-import { fold, hasDigit } from '../../text';
+import { hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
+import { DAY, isMonthName } from './day-and-month';
 
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const YEAR = /^(?:\d\d|20\d\d)$/;
 
 /** Rows that print their day alone, at least; fewer may begin with any figure. */
@@ -16,7 +16,7 @@ const SAME_START = 2;
 type Head = { month: Word; year: Word | undefined; at: number };
 
 const namesMonth = (word: Word | undefined, lexicon: Lexicon): word is Word =>
-  word !== undefined && !hasDigit(word.text) && lexicon.monthOf(fold(word.text)) !== undefined;
+  word !== undefined && isMonthName(word.text, lexicon);
 
 /** `26 June 02`, `June 02`: what the first row of a month begins with; `11 Feb  13 Feb` are two whole dates. */
 function headOf({ words }: Line, lexicon: Lexicon): Head | undefined {
@@ -46,7 +46,7 @@ export function joinMonthsOnce(
   words: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  if (!words.some((text) => lexicon.monthOf(fold(text)) !== undefined)) return lines;
+  if (!words.some((text) => isMonthName(text, lexicon))) return lines;
   let head: Head | undefined;
   let start: number | undefined;
   const found = new Map<Line, { head: Head; at: number }>();

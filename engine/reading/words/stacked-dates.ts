@@ -1,9 +1,8 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
-import { fold, hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
+import { DAY, isMonthName } from './day-and-month';
 
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const YEAR = /^['’]?(?:20)?\d\d$/;
 
 /** Rows that print their dates so, at least; fewer may be anything. */
@@ -18,9 +17,6 @@ const SPACE = 1;
 
 /** A line that begins with a day, and the line below that begins with its month, and maybe the year. */
 type Stack = { line: Line; below: Line; parts: Word[] };
-
-const isMonth = (text: string, lexicon: Lexicon): boolean =>
-  !hasDigit(text) && lexicon.monthOf(fold(text)) !== undefined;
 
 function stackAt(
   line: Line,
@@ -46,7 +42,7 @@ export function joinStackedDates(
   words: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  const months = new Set(words.filter((text) => isMonth(text, lexicon)));
+  const months = new Set(words.filter((text) => isMonthName(text, lexicon)));
   if (months.size === 0) return lines;
   const stacks = lines.flatMap((line, i) => stackAt(line, lines[i + 1], months) ?? []);
   const [first] = stacks;
