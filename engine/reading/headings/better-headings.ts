@@ -1,5 +1,6 @@
 import { isSide } from '../vocabulary';
-import { type HeaderColumn, type Reading, startsOf } from './heading-columns';
+import type { HeaderColumn, Reading } from './heading-columns';
+import { startsOf } from './heading-tables';
 
 /** `Money in /` over `out`: what a side seemed to head is one column of both, the others being the same. */
 const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderColumn[]): boolean =>

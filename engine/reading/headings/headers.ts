@@ -6,7 +6,8 @@ import { namesMore } from './better-headings';
 import { withFurtherNames } from './further-names';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells, stack } from './heading-cells';
-import { heads, readCells, type Reading } from './heading-columns';
+import { readCells, type Reading } from './heading-columns';
+import { heads } from './heading-tables';
 import {
   type Block,
   canHead,

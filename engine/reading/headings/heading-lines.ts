@@ -3,7 +3,9 @@ import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
-import { foldNames, heads, type Reading } from './heading-columns';
+import type { Reading } from './heading-columns';
+import { heads } from './heading-tables';
+import { foldNames } from './name-words';
 
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export const canHead = (line: TokenLine, gap: number): boolean =>

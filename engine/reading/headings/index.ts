@@ -1,5 +1,7 @@
 export type { Header } from './header';
 export { headersOf } from './headers';
-export { type HeaderColumn, startsOf } from './heading-columns';
-export { type LineKind, lineKind, titleCell } from './line-kinds';
+export type { HeaderColumn } from './heading-columns';
+export { startsOf } from './heading-tables';
+export { type LineKind, lineKind } from './line-kinds';
 export { type FurtherLines, readFurtherLines } from './records';
+export { titleCell } from './section-titles';

@@ -3,7 +3,8 @@ import { clipLine, type TokenLine } from '../tokens';
 import { accountCurrencies, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells } from './heading-cells';
-import { heads, readCells } from './heading-columns';
+import { readCells } from './heading-columns';
+import { heads } from './heading-tables';
 import { canHead, type ReadBlock } from './heading-lines';
 
 /** Names that such a heading has at least. */

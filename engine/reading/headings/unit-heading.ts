@@ -4,7 +4,8 @@ import type { TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
 import { type Header, headerOf } from './header';
 import { hasFigures, headCells } from './heading-cells';
-import { type HeaderColumn, heads, readCells, type Reading } from './heading-columns';
+import { type HeaderColumn, readCells, type Reading } from './heading-columns';
+import { heads } from './heading-tables';
 import { canHead } from './heading-lines';
 
 /** A known currency: any name may have three capitals, `YOU THEN HAD`. */

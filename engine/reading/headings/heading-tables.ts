@@ -1,0 +1,34 @@
+import type { ColumnRole } from '../../languages';
+import { isDateRole, isMoneyRole } from '../vocabulary';
+import type { HeaderColumn, Reading } from './heading-columns';
+
+/**
+ * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
+ * that stand abreast; empty otherwise.
+ */
+export function startsOf(columns: readonly HeaderColumn[]): number[] {
+  for (let size = 2; 2 * size <= columns.length; size += 1) {
+    const part = new Set(columns.slice(0, size).map(({ role }) => role));
+    const repeats =
+      columns.length % size === 0 &&
+      part.size > 1 &&
+      columns.every(({ role }, i) => role === columns[i % size]?.role);
+    if (repeats) return columns.flatMap(({ x0 }, i) => (i % size === 0 ? x0 : []));
+  }
+  return [];
+}
+
+/** A heading names a date or a text column, and at least one of money. */
+export function heads(reading: Reading): boolean {
+  const roles = new Set(reading.columns.map((column) => column.role));
+  const money = [...roles].filter(isMoneyRole).length;
+  const count = (role: ColumnRole): number =>
+    reading.columns.filter((column) => column.role === role).length;
+  const [dated, described] = [[...roles].some(isDateRole), roles.has('description')];
+  // A fee alone may be what a text is about, or a tax office's number.
+  const named = money === 1 && roles.has('fee') ? dated && described : dated || described;
+  const repeated =
+    startsOf(reading.columns).length < 2 &&
+    (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
+  return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
+}

@@ -1,0 +1,28 @@
+import type { ColumnRole } from '../../languages';
+import type { Match } from '../../text';
+import type { Lexicon } from '../vocabulary';
+
+/** Facts that a box names over their values, as a heading names columns. */
+const BOXED: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'cardWords', 'other']);
+
+/**
+ * `Payment due date`, `Credit limit`: what is said of a statement is no name of a column, whatever word is in it. A
+ * column may hold any balance.
+ */
+export const isInLabel = (
+  { tag, from, to }: Match<ColumnRole>,
+  folded: readonly string[],
+  { facts, documents, balances }: Lexicon,
+): boolean =>
+  tag !== 'balance' &&
+  [facts, documents, balances].some((topic) =>
+    topic
+      .all(folded)
+      .some(
+        (label) =>
+          BOXED.has(label.tag) &&
+          label.from <= from &&
+          label.to >= to &&
+          label.to - label.from > to - from,
+      ),
+  );

@@ -1,0 +1,52 @@
+import type { SectionRole } from '../../languages';
+import { type Match, type PhraseIndex, UNSPACED } from '../../text';
+import type { TokenLine } from '../tokens';
+import type { BalanceWord, Lexicon, Speech, TotalWord } from '../vocabulary';
+
+/** How many words come first that say nothing, and how many there are in all. */
+type Beginning = {
+  first: number;
+  count: number;
+  balance: Match<BalanceWord> | undefined;
+  total: Match<TotalWord> | undefined;
+  section: Match<SectionRole> | undefined;
+};
+
+/** Lines of the same words begin alike, and rows repeat theirs. */
+const beginnings = new WeakMap<Speech, Beginning>();
+
+/** What a line's words begin with. */
+export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning {
+  const known = beginnings.get(speech);
+  if (known) return known;
+  const { folded } = speech;
+  const first = folded.findIndex((word) => word !== '');
+  const beginning = {
+    first,
+    count: folded.filter((word) => word !== '').length,
+    balance: opening(folded, first, lexicon.balances),
+    total: lexicon.totals.at(folded, first),
+    section: isFactsLabel(folded[first] ?? '', lexicon)
+      ? undefined
+      : lexicon.sections.at(folded, first),
+  };
+  beginnings.set(speech, beginning);
+  return beginning;
+}
+
+/** `결제일`: without spaces between words, the label of a fact may hold the name of a section. */
+const isFactsLabel = (word: string, { facts, documents }: Lexicon): boolean =>
+  UNSPACED.test(word) &&
+  (facts.at([word], 0) !== undefined || documents.at([word], 0)?.tag === 'cardWords');
+
+/** A phrase at the start, or after one leading word (`Your`, a type code). */
+function opening<Tag>(
+  folded: readonly string[],
+  first: number,
+  phrases: PhraseIndex<Tag>,
+): Match<Tag> | undefined {
+  const found = phrases.at(folded, first);
+  if (found) return found;
+  const second = folded.findIndex((word, i) => i > first && word !== '');
+  return second < 0 ? undefined : phrases.at(folded, second);
+}

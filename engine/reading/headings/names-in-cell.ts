@@ -1,0 +1,120 @@
+import type { ColumnRole } from '../../languages';
+import { type Cell, overlapOf, type Span } from '../../layout';
+import type { Word } from '../../pdf';
+import { type Match, UNSPACED } from '../../text';
+import { isDateRole, isSide, type Lexicon } from '../vocabulary';
+import { isInLabel } from './label-names';
+
+/** A column's name in a cell: its words with those beside it that are no name, and how many are the name's own. */
+export type Name = { role: ColumnRole; words: readonly Word[]; named: number };
+
+/** No column's name in a script without spaces is as long. */
+const LONGEST_NAME = 16;
+
+const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSPACED.test(word);
+
+/** What parts two names in one word; `year-to-date` is no date. */
+const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
+
+/** Every name among a cell's words; of `Debit/Withdrawal`, `Chq./Ref.No.` the parts of one word are tried too. */
+function matchesIn(folded: readonly string[], { columns }: Lexicon): Match<ColumnRole>[] {
+  const matches = columns.all(folded);
+  if (matches.length > 0 || !folded.some((word) => BETWEEN_NAMES.test(word))) return matches;
+  const parts = folded.flatMap((word) => word.split(BETWEEN_NAMES)).filter((part) => part !== '');
+  const [first] = columns.all(parts);
+  return first ? [{ tag: first.tag, from: 0, to: folded.length }] : [];
+}
+
+/** The columns that a cell of a heading names; `usual` is the space between two words, in font sizes. */
+export function namesIn(
+  { words }: Cell,
+  folded: readonly string[],
+  lexicon: Lexicon,
+  usual: number,
+): Name[] {
+  if (folded.some(isSentence)) return [];
+  const matches = matchesIn(folded, lexicon)
+    .filter((match) => !isInLabel(match, folded, lexicon))
+    .flatMap((match) => twoInOne(match, words, folded, lexicon));
+  if (matches.length === 0) return [];
+  const distinct = matches.filter(
+    (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
+  );
+  const sides = distinct.filter((match) => isSide(match.tag)).length === 2;
+  const crossed = isCrossed(distinct, words);
+  // `Debit /` over `Credit`, `Debit / Credit`: one column of both.
+  if ((crossed || hasStroke(distinct, words)) && sides && distinct.length === 2)
+    return [{ role: 'amount', words, named: words.length }];
+  const few = matches.length < 3 && words.length <= 4;
+  const single = distinct.length === 1 || (!sides && few && !namesTwo(distinct, words, usual));
+  const taken = single || (crossed && !sides) ? theOne(distinct) : distinct;
+  return taken.map(({ tag, from, to }) => ({
+    role: tag,
+    words: single ? words : words.slice(from, to),
+    named: to - from,
+  }));
+}
+
+/** Wider than the usual space between two words: the space between two columns set tight. */
+const WIDER = 1.2;
+
+/** Words that are all names of columns, with more than a word space between the names. */
+function namesTwo(
+  matches: readonly Match<ColumnRole>[],
+  words: readonly Word[],
+  usual: number,
+): boolean {
+  const named = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (named !== words.length) return false;
+  // What nobody prints in one column, however tight it is set.
+  if (matches.every(({ tag }) => isSide(tag) || tag === 'balance')) return true;
+  if (matches.every(({ tag }) => isDateRole(tag))) return true;
+  return matches.slice(1).every(({ from }) => {
+    const [before, word] = [words[from - 1], words[from]];
+    return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
+  });
+}
+
+/** A stroke between two names, by itself or behind the first, in whatever language: they are of one column. */
+const hasStroke = (matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean =>
+  matches.slice(1).some(({ from }) => words[from - 1]?.text.endsWith('/'));
+
+/** Names one below the other, in lines of one cell: no columns beside each other. */
+function isCrossed(matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean {
+  const spans = matches.map(({ from, to }) => spanOf(words.slice(from, to)));
+  return spans.some((span, i) => spans.slice(i + 1).some((other) => overlapOf(span, other) > 0));
+}
+
+export const spanOf = (words: readonly Word[]): Span => ({
+  x0: Math.min(...words.map((word) => word.x0)),
+  x1: Math.max(...words.map((word) => word.x1)),
+});
+
+/** `Debit Credit` names one column only where a mark joins the two: `Debit/Credit`. */
+function twoInOne(
+  match: Match<ColumnRole>,
+  words: readonly Word[],
+  folded: readonly string[],
+  lexicon: Lexicon,
+): Match<ColumnRole>[] {
+  if (match.tag !== 'amount' || match.to - match.from !== 2) return [match];
+  if (words.slice(match.from, match.to).some((word) => /[/&|]/.test(word.text))) return [match];
+  const halves = [match.from, match.from + 1].flatMap((i) =>
+    lexicon.columns.all([folded[i] ?? '']),
+  );
+  const [first, second] = halves;
+  const pair =
+    first && second && isSide(first.tag) && isSide(second.tag) && first.tag !== second.tag;
+  return pair
+    ? [
+        { tag: first.tag, from: match.from, to: match.from + 1 },
+        { tag: second.tag, from: match.from + 1, to: match.to },
+      ]
+    : [match];
+}
+
+/** The one name of a cell that names one column: of two dates the first, or else the longest. */
+function theOne(matches: readonly Match<ColumnRole>[]): Match<ColumnRole>[] {
+  if (matches.every(({ tag }) => isDateRole(tag))) return matches.slice(0, 1);
+  return [...matches].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1);
+}
