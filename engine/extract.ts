@@ -1,43 +1,9 @@
 import type { Envelope, FailCode } from '@/utils/contract';
 import { dataOf, failure, type Provenance, success } from './answer';
-import { type Check, deadline, TimeIsUp } from './deadline';
-import { beginsFromRight, linesInOrder, mirrored, runsLeft } from './layout';
+import { deadline, TimeIsUp } from './deadline';
 import { DEFAULT_LIMITS, type Page, type PdfEngine, type PdfLimits, tookTooLong } from './pdf';
-import {
-  headersOf,
-  holdersOf,
-  joinApartDates,
-  joinBrokenNames,
-  joinDateCells,
-  joinLabelUnits,
-  joinMonthsOnce,
-  joinSpacedDates,
-  joinSplitDates,
-  joinStackedDates,
-  languagesOf,
-  lexiconOf,
-  nameBilledColumns,
-  numberFormatOf,
-  partAbreast,
-  partGlued,
-  readGroups,
-  readDaysAlone,
-  readRunTogether,
-  segmentsOf,
-  tokeniseAll,
-  withoutSeparators,
-  withUsualFigures,
-} from './reading';
-import {
-  type Assembly,
-  assemble,
-  authenticityOf,
-  NO_STATEMENT,
-  onlyPeriodOf,
-  type Refusal,
-  refusalOf,
-} from './statement';
-import { fold } from './text';
+import { readPages } from './read-pages';
+import { type Assembly, authenticityOf, NO_STATEMENT } from './statement';
 
 export type ExtractInput = {
   bytes: Uint8Array;
@@ -60,66 +26,6 @@ export type Debug = { pages: Page[]; assembly: Assembly | undefined };
 export type Extraction = { envelope: Envelope; debug: Debug };
 
 const UNKNOWN: Provenance = { authenticity: 'unknown', score: 4 };
-
-type Reading = { assembly: Assembly; refusal: Refusal | undefined };
-
-/** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
-function readPages(printedPages: readonly Page[], check: Check): Reading {
-  const { pages, texts } = withUsualFigures(printedPages);
-  const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
-  const format = numberFormatOf(texts);
-  const left = texts.words.some(beginsFromRight) && runsLeft(pages);
-  const celled = joinSpacedDates(joinDateCells(linesInOrder(pages, left)));
-  const apart = joinApartDates(
-    joinStackedDates(celled, texts.words, lexicon),
-    texts.words,
-    lexicon,
-  );
-  const dated = joinMonthsOnce(apart, texts.words, lexicon);
-  const printed = partGlued(joinSplitDates(dated, texts.figures), texts, lexicon);
-  let lines = tokeniseAll(
-    joinLabelUnits(
-      joinBrokenNames(withoutSeparators(printed, lexicon), lexicon),
-      texts.words,
-      lexicon,
-    ),
-    format,
-    lexicon,
-  );
-  check();
-  let headers = headersOf(lines, lexicon);
-  check();
-  const parted = partAbreast(lines, headers);
-  if (parted) {
-    lines = tokeniseAll(parted, format, lexicon);
-    headers = headersOf(lines, lexicon);
-  }
-  lines = readRunTogether(lines, headers, lexicon);
-  lines = readDaysAlone(lines, headers, lexicon, () => onlyPeriodOf(lines, lexicon));
-  check();
-  const segments = segmentsOf(lines, headers, lexicon);
-  const holders = holdersOf(lines, segments, lexicon);
-  const { groups, placed } = readGroups(segments, lexicon, holders, check);
-  nameBilledColumns(groups, placed, lines);
-  const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
-  check();
-  return {
-    assembly: left ? mirroredBack(assembly, pages) : assembly,
-    refusal: refusalOf(pages, lines, assembly),
-  };
-}
-
-/** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */
-function mirroredBack(assembly: Assembly, pages: readonly Page[]): Assembly {
-  const statements = assembly.statements.map((statement) => ({
-    ...statement,
-    rows: statement.rows.map((row) => ({
-      ...row,
-      source: mirrored(row.source, pages[row.source.page]?.width ?? 0),
-    })),
-  }));
-  return { ...assembly, statements };
-}
 
 /** What some work comes to; undefined where its time was up before. */
 function inTime<Result>(work: () => Result): Result | undefined {

@@ -58,15 +58,4 @@ export {
   mayName,
   phrasesIn,
 } from './vocabulary';
-export {
-  joinApartDates,
-  joinBrokenNames,
-  joinDateCells,
-  joinLabelUnits,
-  joinMonthsOnce,
-  joinSpacedDates,
-  joinSplitDates,
-  joinStackedDates,
-  partGlued,
-  withoutSeparators,
-} from './words';
+export { joinSplitDates, wordsAsMeant } from './words';

@@ -1,0 +1,27 @@
+import type { Line } from '../../layout';
+import type { Texts } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import { joinApartDates } from './apart-dates';
+import { joinBrokenNames } from './broken-names';
+import { joinDateCells } from './date-cells';
+import { partGlued } from './glued-words';
+import { joinLabelUnits } from './label-units';
+import { joinMonthsOnce } from './month-once';
+import { withoutSeparators } from './separators';
+import { joinSpacedDates } from './spaced-dates';
+import { joinSplitDates } from './split-dates';
+import { joinStackedDates } from './stacked-dates';
+
+/** Lines whose words are joined where they were broken and parted where they were set without a space; dates first. */
+export function wordsAsMeant(
+  lines: readonly Line[],
+  texts: Texts,
+  lexicon: Lexicon,
+): readonly Line[] {
+  const { words, figures } = texts;
+  const celled = joinSpacedDates(joinDateCells(lines));
+  const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
+  const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
+  const parted = withoutSeparators(partGlued(dated, texts, lexicon), lexicon);
+  return joinLabelUnits(joinBrokenNames(parted, lexicon), words, lexicon);
+}
