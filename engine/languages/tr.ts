@@ -137,6 +137,7 @@ export const tr: Language = {
       'bir önceki hesap özeti borcu',
       'önceki hesap özeti bakiyesi',
       'önceki dönem toplam borcu',
+      'önceki hesap özeti borcu',
       'bir önceki ekstre borcu',
       'bir önceki dönem borcu',
       'önceki dönem bakiyesi',

@@ -101,7 +101,7 @@ export function assemble(
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
-    const facts = describe({ ...about, lexicon, dates, scale: format.scale });
+    const facts = describe({ ...about, kind: own.kind, lexicon, dates, scale: format.scale });
     statements.push({ ...statement, facts });
   }
   return { statements, choices };

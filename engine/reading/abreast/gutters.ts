@@ -76,8 +76,16 @@ export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], 
     columns.filter(({ x0 }) => x0 < x - ROUNDED),
     columns.filter(({ x0 }) => x0 >= x - ROUNDED),
   ];
+  // A name with its figure behind it is the label of a box.
+  const labels = (right: readonly HeaderColumn[], { from, to }: Header): boolean =>
+    right.length === 1 &&
+    lines.some(
+      ({ index, money }) =>
+        index >= from && index < to && money.some((figure) => figure.exact && figure.x0 >= x),
+    );
   const across = headers.filter((header) => {
     const [left, right] = sidesOf(header);
+    if (labels(right, header)) return false;
     return left.length > 0 && (right.length > 1 || right.some((name) => isOnly(name, left)));
   });
   const headOf = (index: number): Header | undefined =>

@@ -14,6 +14,7 @@ import { factsOf } from './facts';
 import { holderOf } from './holder';
 import { issuerOf } from './issuer';
 import { Labels } from './labels';
+import { unlabelledNumber } from './unlabelled-number';
 
 /** What a statement says beside its rows and balances, as printed. */
 export type StatementFacts = {
@@ -37,6 +38,7 @@ export type Described = {
   rows: Places;
   /** The document's lines that are none. */
   others: readonly TokenLine[];
+  kind: 'bank' | 'card';
   lexicon: Lexicon;
   dates: DateOrder;
   scale: number;
@@ -44,12 +46,14 @@ export type Described = {
 
 /** The facts of one account: its own lines say them, else the document's. */
 export function describe(described: Described): StatementFacts {
-  const { lines, own, rows, others, lexicon, dates, scale } = described;
+  const { lines, own, rows, others, kind, lexicon, dates, scale } = described;
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const whole = factsOf(labels);
-  const said = alone ? whole : factsOf(ownLabels);
+  const whole = factsOf(labels, { kind, unlabelled: unlabelledNumber(lines, rows, kind) });
+  const said = alone
+    ? whole
+    : factsOf(ownLabels, { kind, unlabelled: unlabelledNumber(own, rows, kind) });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country ?? countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

@@ -62,14 +62,22 @@ const strongest = <Value>(all: readonly Found<Value>[]): Value | undefined =>
     undefined,
   )?.value;
 
-function accountNumber(labels: Labels): string | undefined {
+/** What is known beside labels. */
+type NumberContext = { kind: 'bank' | 'card'; unlabelled: string | undefined };
+
+/** A bank's own IBAN on a card's bill is where it is paid to. */
+function accountNumber(
+  labels: Labels,
+  { kind, unlabelled }: Partial<NumberContext>,
+): string | undefined {
   const accounts = found(labels, 'accountNumber', (place, label) =>
     accountNumberAt(place, label.to - label.from > 1 ? FEWEST_DIGITS : FEWEST_BARE),
   );
   // Beside a number of the bank's own, the IBAN is the second name of the account.
   for (const one of accounts) if (isIban(one.value)) one.strength -= 1;
   const cards = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
-  return strongest(accounts) ?? strongest(cards);
+  const own = kind === 'card' ? accounts.filter(({ value }) => !isIban(value)) : accounts;
+  return strongest(own) ?? strongest(cards) ?? unlabelled ?? strongest(accounts);
 }
 
 /** The words of a place's cell, where they are no figure. */
@@ -102,9 +110,9 @@ function typeInHeading(labels: Labels): string | undefined {
   return undefined;
 }
 
-/** What the labels say. */
-export const factsOf = (labels: Labels): Facts => ({
-  accountNumber: accountNumber(labels),
+/** What the labels say; a number that says by its form what it is needs none (`unlabelled`). */
+export const factsOf = (labels: Labels, about: Partial<NumberContext> = {}): Facts => ({
+  accountNumber: accountNumber(labels, about),
   accountType: strongest(found(labels, 'accountType', textAt)) ?? typeInHeading(labels),
   statementNumber: strongest(found(labels, 'statementNumber', statementNumberAt)),
   issuedOn: strongest(found(labels, 'issuedOn', dateAt)),

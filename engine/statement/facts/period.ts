@@ -97,7 +97,9 @@ export function periodOf(
       }
     }
     if (labelled) {
-      const months = [line, ...near].flatMap((one) => monthsIn(one, lexicon));
+      // `April 2026  4,204.36`: of months with amounts, none is the period.
+      const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
+      const months = plain.flatMap((one) => monthsIn(one, lexicon));
       const [first, last] = [months[0], months.at(-1)];
       if (first && last) named ??= { from: first.from, to: last.to };
     }

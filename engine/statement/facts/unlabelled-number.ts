@@ -1,0 +1,65 @@
+import type { Places } from '../../lists';
+import type { TokenLine } from '../../reading';
+import { NUMBER_SIGN } from './labels';
+
+/** What is said of a number stands in few words. */
+const MOST_WORDS = 16;
+/** Digits of an account's number behind a number sign. */
+const FEWEST_DIGITS = 8;
+
+const EDGES = /^[:(]+|[),.;]+$/g;
+/** Groups of a card's number: four of digits or masks each, three or four in the last; American Express: 4, 6 and 5. */
+const CARD =
+  /^(?:[\dXx*•#]{4}[ -]){3}[\dXx*•#]{3,4}$|^[\dXx*•#]{4}[ -][\dXx*•#]{6}[ -][\dXx*•#]{5}$/;
+/** One word, with the digits in the middle masked: `4315XXXXXXXX7003`. */
+const MASKED_CARD = /^\d{0,6}[Xx*•#]{4,12}\d{3,5}$/;
+/** What a longer number goes on with: an IBAN has more groups than a card. */
+const GROUP = /^[\dXx*•#]+$|^[A-Z]{2}\d{2}$/;
+const FIGURES = /^[\d./-]+$|^\d{1,3}[A-Z]$/;
+
+const textsOf = ({ words }: TokenLine): string[] =>
+  words.map(({ text }) => text.replace(EDGES, ''));
+
+/** A card's number as it is printed in groups, or as one masked word. */
+function cardIn(line: TokenLine): string | undefined {
+  const texts = textsOf(line);
+  for (let from = 0; from < texts.length; from += 1) {
+    const first = texts[from] ?? '';
+    if (!/[\dXx*•#]{4}/.test(first)) continue;
+    if (CARD.test(first) || (MASKED_CARD.test(first) && first.length >= 12)) return first;
+    for (const count of [4, 3]) {
+      const groups = texts.slice(from, from + count);
+      const alone = ![texts[from - 1], texts[from + count]].some((text) => GROUP.test(text ?? ''));
+      if (groups.length === count && alone && CARD.test(groups.join(' '))) return groups.join(' ');
+    }
+  }
+  return undefined;
+}
+
+/** `LIVRET A - n° 15135 00040 00411207719 08`: the figures behind a number sign. */
+function accountIn(line: TokenLine): string | undefined {
+  const texts = textsOf(line);
+  const at = line.words.findIndex(({ text }) => NUMBER_SIGN.test(text));
+  if (at < 1) return undefined;
+  let to = at + 1;
+  while (FIGURES.test(texts[to] ?? '')) to += 1;
+  const number = texts.slice(at + 1, to).join(' ');
+  return number.replace(/\D/g, '').length >= FEWEST_DIGITS ? number : undefined;
+}
+
+/**
+ * The first number outside the rows that says by its form that it is a card's, or by a number sign in a title that it is an
+ * account's: for statements that give it no label.
+ */
+export function unlabelledNumber(
+  lines: readonly TokenLine[],
+  rows: Places,
+  kind: 'bank' | 'card',
+): string | undefined {
+  for (const line of lines) {
+    if (line.words.length > MOST_WORDS || rows.has(line.index)) continue;
+    const number = kind === 'card' ? cardIn(line) : accountIn(line);
+    if (number !== undefined) return number;
+  }
+  return undefined;
+}

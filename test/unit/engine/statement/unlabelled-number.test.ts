@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const numberIn = async (head: string, rows: string): Promise<string | undefined> => {
+  const [statement] = await statementsFrom(`${head}\n${rows}`);
+  return statement?.facts.accountNumber;
+};
+
+const CARD = `
+Credit card statement
+Date         Description              Amount
+             Previous balance          10.00
+01/03/2024   Oxbow Books               12.50
+02/03/2024   Payment 4111 1111 1111 1111   20.00 CR
+             New balance                2.50`;
+
+test.each([
+  ['J WEISS   5187 63** **** 4410', '5187 63** **** 4410'],
+  ['Gold Mastercard  4315XXXXXXXX7003', '4315XXXXXXXX7003'],
+  ['Everyday card: 5522-81XX-XXXX-4471', '5522-81XX-XXXX-4471'],
+  ['Payable to IBAN DE14 5002 4024 7781 2090 01', 'DE14 5002 4024 7781 2090 01'],
+])('a card’s number says by its form that it is one: %s', async (head, number) => {
+  expect(await numberIn(head, CARD)).toBe(number);
+});
+
+test('a number in a row is of somebody else', async () => {
+  expect(await numberIn('Gold card', CARD)).toBeUndefined();
+});
+
+const BANK = `
+Relevé de compte
+Date         Libellé                  Débit      Crédit      Solde
+01/03/2024   Oxbow Books              12.50                  87.50
+02/03/2024   Salaire n° 123456789012             200.00     287.50`;
+
+test.each([
+  ['LIVRET A - n° 15135 00040 00411207719 08', '15135 00040 00411207719 08'],
+  ['Compte Courant Postal n° 20 060 14Y 038', '20 060 14Y 038'],
+  ['Relevé n° 3', undefined],
+])('a title’s number sign leads to the account’s: %s', async (head, number) => {
+  expect(await numberIn(head, BANK)).toBe(number);
+});
