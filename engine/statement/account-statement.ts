@@ -56,6 +56,8 @@ type Around = {
   others: readonly TokenLine[];
   /** What looks like rows and was left out. */
   strays: readonly TokenLine[];
+  /** What stands in a table's columns and was cut off from it. */
+  outside: readonly TokenLine[];
 };
 
 /** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
@@ -65,7 +67,7 @@ const SURE_TO_OWE = 8;
 export function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited, rows, others, strays }: Around,
+  { lines, inherited, rows, others, strays, outside }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -102,8 +104,9 @@ export function accountStatement(
   };
   const left =
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
-  const partLines = new Set(strays.length > 0 ? part.lines : []);
-  const loses = strays.some((line) => partLines.has(line));
+  const partLines = new Set(strays.length + outside.length > 0 ? part.lines : []);
+  const cutOff = outside.some((line) => partLines.has(line));
+  const loses = cutOff || strays.some((line) => partLines.has(line));
   const solved: Solution = left ?? solve(part.blocks, known);
   const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
   const solution = loses ? solved : (byAmountsDue(part.blocks, known, solved, dues) ?? solved);
@@ -134,7 +137,9 @@ export function accountStatement(
       dates: dated.certain && dateOrder.certain && format.certain,
       rows: !loses && isComplete(solution) && omitted === 'none',
       // Rows that were left out may be of another account, whose balances nothing else leads from.
-      alone: !loses || !opensAnother(part.labels, solution),
+      alone:
+        (!loses || !opensAnother(part.labels, solution)) &&
+        (!cutOff || statesOpening(part.labels, solution)),
       tables:
         omitted !== 'most' &&
         isWhole(part.blocks, solution.blocks) &&
@@ -143,6 +148,12 @@ export function accountStatement(
     }),
   };
 }
+
+/** What the rows lead from is stated as the opening balance: one brought forward has rows before it. */
+const statesOpening = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
+  labels.some(
+    ({ word, minor }) => word === 'opening' && Math.abs(minor) === Math.abs(opening ?? Number.NaN),
+  );
 
 /** Another opening balance is stated than the one that the rows lead from. */
 const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>

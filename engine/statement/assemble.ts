@@ -21,6 +21,7 @@ import {
   markPayments,
   NO_READING,
   printedDates,
+  rowsOutside,
   sequenceOf,
   stated,
   withoutNamedSums,
@@ -66,6 +67,7 @@ export function assemble(
     placed.filter(({ entry }) => !isOverview(entry)),
     holders,
   );
+  const outside = rowsOutside(lines, groups);
   const { closings } = stated(labels);
   const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
@@ -97,7 +99,7 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
-    const around = { lines, inherited, rows, others, strays };
+    const around = { lines, inherited, rows, others, strays, outside };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };

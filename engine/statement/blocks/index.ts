@@ -3,6 +3,7 @@ export { choicesFor, NO_READING, runs, stated } from './choices';
 export { orderOf, printedDates, sequenceOf } from './order';
 export { markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
+export { rowsOutside } from './outside-tables';
 export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
 export { type Variant, variants, varied } from './variants';

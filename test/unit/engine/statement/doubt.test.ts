@@ -239,3 +239,21 @@ ${names}        Amount
 2024-03-07   2024-03-08   Salary             100.00`);
   expect(statement?.proof.verdict).toBe(verdict);
 });
+
+test('rows that stand in a table’s columns above its heading are missing from what is brought forward', async () => {
+  const text = `
+Personal account statement
+29/02/2024                         10.00     177.50
+01/03/2024                          7.50     170.00
+02/03/2024                         20.00     150.00
+
+Date        Details               Amount     Balance
+            Balance brought forward          150.00
+12/03/2024  Oxbow Books            12.50     137.50
+13/03/2024  Lantern Mobile         10.00     127.50
+14/03/2024  Mossgate Gym            7.50     120.00
+15/03/2024  Night Theatre          20.00     100.00
+16/03/2024  Oxbow Books            10.00      90.00
+            Closing balance                   90.00`;
+  expect(await verdicts(text)).not.toContain('proven');
+});
