@@ -1,5 +1,5 @@
 import { inTime } from '../proof';
-import { signed, type TokenLine } from '../reading';
+import { phrasesIn, signed, type TokenLine } from '../reading';
 import type { Proved, Row } from './model';
 import type { Known, Solution } from './solving';
 
@@ -33,6 +33,25 @@ function statesBalance(
       ({ text }, i) =>
         !/\d/.test(text) || taken.some((part) => part && i >= part.from && i < part.to),
     )
+  );
+}
+
+/** Words that a balance is called by, at least: a payee may begin with one. */
+const CALLED = 2;
+
+/**
+ * What a balance is called, where a row begins: its line may hold the figure of another row, and the two exchanged sum up
+ * as well.
+ */
+function isCalledBalance({ entry }: Row): boolean {
+  if (entry.kind !== 'row') return false;
+  const { anchor } = entry;
+  const first = anchor.words.findIndex(
+    (_, i) => ![...anchor.dates, ...anchor.money].some(({ from, to }) => i >= from && i < to),
+  );
+  return phrasesIn(anchor, 'balances').some(
+    ({ tag, from, to }) =>
+      from === first && to - from >= CALLED && (tag === 'opening' || tag === 'closing'),
   );
 }
 
@@ -110,6 +129,7 @@ export function prove(
     (certain.rows || tie?.held === true || counts.includes(moving.length)) &&
     !unread &&
     !doubled &&
+    !moving.some(isCalledBalance) &&
     !solution.contradicted &&
     !solution.signsAssumed;
   const idAt =

@@ -257,3 +257,15 @@ Date        Details               Amount     Balance
             Closing balance                   90.00`;
   expect(await verdicts(text)).not.toContain('proven');
 });
+
+test('a row that is called a closing balance proves nothing: its amount may be the balance, and that the amount', async () => {
+  const text = `
+Account statement
+Opening balance                         +420.88
+
+13/08/2022  Closing balance              +49.21          14/07/2022  Cash withdrawal Elmsbury Weir North @ 1.2447    267.47  DR
+12/08/2022  Oxbow Books                   31.00  DR
+10/08/2022  Night Theatre                 53.20  DR
+03/08/2022  Mossgate Gym                  20.00  DR`;
+  expect(await verdicts(text)).toEqual(['unchecked']);
+});
