@@ -42,6 +42,7 @@ export const fr: Language = {
       'date op.',
       'date op',
       'dates',
+      'achat',
       'jour',
       'date',
     ],

@@ -37,6 +37,7 @@ export const it: Language = {
       'data oper',
       'data op.',
       'data ora',
+      'acquisto',
       'giorno',
       'data',
     ],

@@ -76,6 +76,15 @@ const ofBooking: Rule = (column, { columns, i }) => {
   return isBeside ? { ...column, role: 'valueDate' } : column;
 };
 
+/** `Received  Bought  Description  Credit  Debit`: a side that is named again behind the description names a day. */
+const ofDay: Rule = (column, { columns, i }) => {
+  const at = columns.findIndex(({ role }) => role === 'description');
+  const isAgain = columns.slice(at + 1).some(({ role }) => role === column.role);
+  if (!isSide(column.role) || i >= at || !isAgain) return column;
+  const isSecond = columns.some(({ role }) => role === 'date');
+  return { ...column, role: isSecond ? 'valueDate' : 'date' };
+};
+
 /**
  * `Currency  Amount  Rate  Amount in EUR`: right behind a currency, or without the one that its neighbour at the right
  * names, with another amount further right, it is in that.
@@ -93,4 +102,12 @@ const inCurrency: Rule = (column, { columns, i, lexicon }) => {
 };
 
 /** In this order: what is told of a column first, others may go by. */
-const RULES: readonly Rule[] = [ofInstalment, ofMoney, ofBooking, inCurrency, ofPurchase, ofBefore];
+const RULES: readonly Rule[] = [
+  ofDay,
+  ofInstalment,
+  ofMoney,
+  ofBooking,
+  inCurrency,
+  ofPurchase,
+  ofBefore,
+];

@@ -177,3 +177,17 @@ Transfer from R Marsh                                Cr  13.04      3965.92   20
 Payment to A Fen                                     Dr  13.04      3952.88   2023-12-25`);
   expect(rows.map(([, amount]) => amount)).toEqual([40_186, -458, 1304, -1304]);
 });
+
+test('a side that is named again behind the description names the day of a booking', async () => {
+  const rows = await rowsFrom(`
+Rechnung vom 10.03.2025
+Eingang     Einkauf     Beschreibung               Gutschrift CHF    Belastung CHF
+25.02.25    24.02.25    Ihre Zahlung                     1'045.60
+13.02.25    12.02.25    Oxbow Books                                         17.90
+16.02.25    15.02.25    Marsh Tours                                         26.90`);
+  expect(rows).toEqual([
+    ['2025-02-24', 104_560, 'Ihre Zahlung'],
+    ['2025-02-12', -1790, 'Oxbow Books'],
+    ['2025-02-15', -2690, 'Marsh Tours'],
+  ]);
+});
