@@ -30,6 +30,8 @@ const LINES_ABOVE = 2;
 
 /** Between a label's colon and what it names. */
 const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
+/** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
+const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
 
 const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
 
@@ -37,7 +39,9 @@ const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
 function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
   // `Card number:XXXX`: set without a space.
-  const texts = line.words.flatMap((word) => word.text.split(BEHIND_LABEL));
+  const texts = line.words.flatMap(({ text }) =>
+    text.replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
+  );
   const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
   if (from < 0) return undefined;
   let to = from;

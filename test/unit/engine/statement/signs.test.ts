@@ -323,6 +323,20 @@ Nov. 15  Nov. 16    LONGO                      TORONTO           310.30`);
   ]);
 });
 
+test('a comma may part a card’s number from the name of who holds it', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+DATE       DESCRIPTION                              AMOUNT
+Card 4410 22XX XXXX 1904, Marie Gagnon
+03/11/24   Oxbow Books                               61.18
+07/11/24   Marsh Tours                               57.95
+Card 4410 22XX XXXX 1912, Luc Tremblay
+01/11/24   Mossgate Gym                              84.10
+15/11/24   Lantern Mobile                           310.30`);
+  expect(statement?.breakdown.holders.map(({ rows }) => rows.length)).toEqual([2, 2]);
+  expect(statement?.rows[0]?.description).toEqual(['Oxbow Books']);
+});
+
 test('an account of a card that lists what a main and a partner card spent is a card’s', async () => {
   const statements = await statementsFrom(`
 Kontoauszug vom 10. Januar 2024
