@@ -161,9 +161,13 @@ export const ro: Language = {
       'sold nou',
     ],
     forward: [
+      'sold final la sfârșitul zilei',
       'report din pagina precedentă',
       'report în pagina următoare',
+      'sold final de zi',
+      'sold inițial zi',
       'sold reportat',
+      'sold final zi',
       'soldul zilei',
       'sold zilnic',
       'de reportat',

@@ -2,6 +2,7 @@ import type { SectionRole } from '../../languages';
 import { type Match, UNSPACED } from '../../text';
 import type { Money, TokenLine } from '../tokens';
 import { type BalanceWord, type Lexicon, mayName, type TotalWord } from '../vocabulary';
+import { factsBehind } from './facts-behind';
 import { beginningOf } from './line-beginnings';
 import { titleCell, titleIn, wordsOfTitle } from './section-titles';
 import { isLabelled, isOfWhom, ofSection, sumsUp } from './sum-lines';
@@ -53,10 +54,14 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   const titled = heading && section !== undefined && titleCell(line, lexicon) !== undefined;
   // A title may have a long note beside it.
   if (count > MAX_WORDS) return titled ? { kind: 'section', role: section.tag } : undefined;
-  const covers: Covers = ({ from, to }, share) =>
-    folded.slice(from, to).filter((word) => word !== '').length >= share * count;
+  const coversOf =
+    (all: number): Covers =>
+    ({ from, to }, share) =>
+      folded.slice(from, to).filter((word) => word !== '').length >= share * all;
+  const covers = coversOf(count);
+  const beside = balance && line.money.length > 0 ? factsBehind(line, balance.to) : 0;
   const known =
-    (balance && balanceKind(line, balance, balance.from > first, covers)) ??
+    (balance && balanceKind(line, balance, balance.from > first, coversOf(count - beside))) ??
     (total && sumKind(line, ofSection(total, folded, lexicon), total, covers));
   if (known || !section || isRow(line)) return known;
   const named = section.to - section.from >= 0.6 * wordsOfTitle(line);
@@ -108,10 +113,12 @@ function sumKind(
     return isLabelled(line) && covers(total, 1) ? { kind: 'note' } : undefined;
   // A payee may begin with such a word: of a line with two figures, or a date, more is asked.
   const share = line.dates.length > 0 ? 0.6 : line.money.filter(moves).length > 1 ? 0.34 : 0.2;
+  // `Turnover of day  903.73  3,714.33`: a payee of a row with its balance is called by one such word at most.
+  const isAll = summed.to - summed.from > 1 && covers(summed, 1);
   const isSum =
     isLabelled(line) ||
     isOfWhom(line, summed.to) ||
-    (covers(summed, share) && !isRowWithBalance(line));
+    (covers(summed, share) && (isAll || !isRowWithBalance(line)));
   return isSum ? { kind: 'total', word: summed.tag } : undefined;
 }
 

@@ -128,3 +128,15 @@ Transaction Date    Description                   Amount
 22-07-2026          Payment received - thank you  3,210.44CR`);
   expect([statement?.opening, statement?.closing]).toEqual([-321_044, -50_035]);
 });
+
+test('a balance that says the statement’s number and its currency, too, is one', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug Nr: 001/2016
+Alter Saldo vom 31.12.2015                              100,00+
+Buchung      Valuta       Buchungstext                   Betrag
+04.01.2016   06.01.2016   Oxbow Books                    12,50-
+05.01.2016   07.01.2016   Marsh Tours                    20,00+
+Neuer Saldo 31.03.2016   Nr. 001/2016   Währung EUR     107,50+`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 2000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

@@ -129,3 +129,25 @@ Date         Description          Amount
              ${sum}  26.00`);
   expect(statement?.closing).toBe(-12_600);
 });
+
+test('the sums of a day under money in and out are no row, though they are dated, and its balance is not the last one', async () => {
+  const [statement] = await statementsFrom(`
+Extras de cont
+Data         Descriere                    Debit       Credit
+             SOLD ANTERIOR                            100.00
+13/10/2022   Oxbow Books                  12.50
+             Lantern Mobile                            50.00
+13/10/2022   RULAJ ZI                     12.50        50.00
+             SOLD FINAL ZI                            137.50
+14/10/2022   Mossgate Gym                  7.50
+             Salariu                                  200.00
+14/10/2022   RULAJ ZI                      7.50       200.00
+             SOLD FINAL ZI                            330.00
+14/10/2022   RULAJ TOTAL CONT             20.00       250.00
+             SOLD FINAL CONT                          330.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -1250, 5000, -750, 20_000,
+  ]);
+  expect(statement?.closing).toBe(33_000);
+  expect(statement?.proof.verdict).toBe('proven');
+});
