@@ -58,6 +58,8 @@ type Around = {
   strays: readonly TokenLine[];
   /** What stands in a table's columns and was cut off from it. */
   outside: readonly TokenLine[];
+  /** Pages are missing by their numbers. */
+  incomplete: boolean;
 };
 
 /** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
@@ -67,7 +69,7 @@ const SURE_TO_OWE = 8;
 export function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited, rows, others, strays, outside }: Around,
+  { lines, inherited, rows, others, strays, outside, incomplete }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -135,7 +137,7 @@ export function accountStatement(
     breakdown: breakdownOf(solution, own),
     proof: prove(solution, own, known, {
       dates: dated.certain && dateOrder.certain && format.certain,
-      rows: !loses && isComplete(solution) && omitted === 'none',
+      rows: !loses && !incomplete && isComplete(solution) && omitted === 'none',
       // Rows that were left out may be of another account, whose balances nothing else leads from.
       alone:
         (!loses || !opensAnother(part.labels, solution)) &&

@@ -34,6 +34,7 @@ import {
   overviewBalances,
   stackedBalances,
 } from './labelled';
+import { missesPages } from './missing-pages';
 import type { AccountStatement } from './model';
 
 export type Assembly = {
@@ -85,6 +86,7 @@ export function assemble(
   const parts = accountsOf(usable, lines, labels, howOf);
   const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
+  const incomplete = missesPages(lines, lexicon);
   const statements: AccountStatement[] = [];
   for (const part of parts) {
     check();
@@ -99,7 +101,7 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     // Accounts of one statement share the period that is printed once, above the first.
     const inherited = statements.at(-1)?.period;
-    const around = { lines, inherited, rows, others, strays, outside };
+    const around = { lines, inherited, rows, others, strays, outside, incomplete };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };

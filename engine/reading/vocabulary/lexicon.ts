@@ -49,6 +49,8 @@ export type Lexicon = Phrases & {
   eras: readonly Era[];
   /** Words between two dates of a period, folded as printed in lower case. */
   untilWords: readonly string[];
+  /** What a page is called where its number is printed, folded. */
+  pageWords: ReadonlySet<string>;
 };
 
 const SYMBOL = /^[A-Za-z]{0,3}\p{Sc}$|^[A-Z]{3}$/u;
@@ -149,6 +151,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),
     ),
     untilWords: used.flatMap((language) => language.facts.until),
+    pageWords: new Set(used.flatMap(({ page }) => page.map(fold))),
     monthOf: (folded) => months.get(folded),
     markerOf: (folded) => (folded === '' ? undefined : markers.get(folded)),
     directionOf: (text) => directionIn(directions, foldPhrase(text).join(' ')),
