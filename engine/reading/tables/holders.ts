@@ -33,14 +33,17 @@ const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
 /** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
 const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
 
-const isName = (text: string): boolean => /^[\p{L}.'’,&()-]+:?$/u.test(text);
+/** Around the whole of a heading: `【…】`. */
+const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
+
+const isName = (text: string): boolean => /^[\p{L}.'’,&()（）-]+:?$/u.test(text);
 
 /** A masked card number in a line that has, but for its label, a name beside it; a mark (`CR`) is of the row above. */
 function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
   if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
   // `Card number:XXXX`: set without a space.
   const texts = line.words.flatMap(({ text }) =>
-    text.replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
+    text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
   );
   const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
   if (from < 0) return undefined;

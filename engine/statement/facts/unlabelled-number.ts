@@ -7,7 +7,7 @@ const MOST_WORDS = 16;
 /** Digits of an account's number behind a number sign. */
 const FEWEST_DIGITS = 8;
 
-const EDGES = /^[:(]+|[),.;]+$/g;
+const EDGES = /^[:(【[]+|[),.;】\]]+$/g;
 /** Groups of a card's number: four of digits or masks each, three or four in the last; American Express: 4, 6 and 5. */
 const CARD =
   /^(?:[\dXx*•#]{4}[ -]){3}[\dXx*•#]{3,4}$|^[\dXx*•#]{4}[ -][\dXx*•#]{6}[ -][\dXx*•#]{5}$/;
