@@ -65,6 +65,11 @@ export class PhraseIndex<Tag> {
     );
   }
 
+  /** The tag of the phrase that a folded word is as a whole. */
+  tagOf(word: string): Tag | undefined {
+    return this.byFirst.get(word)?.find(({ words }) => words.length === 1)?.tag;
+  }
+
   /** Whether a phrase may begin with a folded word. */
   begins(word: string): boolean {
     if (word === '') return false;

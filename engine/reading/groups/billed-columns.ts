@@ -75,9 +75,9 @@ function isPart(rows: readonly RawRow[], part: number, whole: number): boolean {
 }
 
 /**
- * `Amount  Instalments  Billed now  Still to pay`: beside the one called the amount, a column whose figures are what the
- * document's own sums and balances are of, where the amount's are not, is what moves. Names it so, and the other a
- * reference.
+ * `Amount  Instalments  Billed now  Still to pay`: of columns that are called amounts, and those beside them, the one whose
+ * figures are what the document's own sums and balances are of, where no other's are, is what moves. Names it so, and the
+ * other amounts references.
  */
 export function nameBilledColumns(
   groups: readonly Group[],
@@ -88,8 +88,8 @@ export function nameBilledColumns(
   for (const group of groups) {
     const { money } = group.columns;
     const columns = candidatesOf(group);
-    const [amount, ...others] = columns.filter((column) => money[column]?.role === 'amount');
-    if (amount === undefined || others.length > 0 || columns.length < 2) continue;
+    const amounts = columns.filter((column) => money[column]?.role === 'amount');
+    if (amounts.length === 0 || columns.length < 2) continue;
     const rows = placed.flatMap(({ group: own, entry }) =>
       own === group && entry.kind === 'row' && isDated(entry) ? entry : [],
     );
@@ -97,12 +97,16 @@ export function nameBilledColumns(
     if (rows.length < LEAST_ROWS || filled.length < 2) continue;
     const known = (stated ??= statedIn(lines, placed));
     const [billed, ...more] = filled.filter((column) => isStated(figuresIn(rows, column), known));
-    if (billed === undefined || more.length > 0 || billed === amount) continue;
-    if (!isPart(rows, billed, amount) && !isPart(rows, amount, billed)) continue;
+    if (billed === undefined || more.length > 0) continue;
+    const others = amounts.filter((column) => column !== billed);
+    const areParts = others.every(
+      (column) => isPart(rows, billed, column) || isPart(rows, column, billed),
+    );
+    if (others.length === 0 || !areParts) continue;
     group.columns = {
       ...group.columns,
       money: money.map((column, i) => {
-        if (i !== billed && i !== amount) return column;
+        if (i !== billed && !others.includes(i)) return column;
         return { ...column, role: i === billed ? 'amount' : 'reference' };
       }),
     };

@@ -87,11 +87,16 @@ const NAMES = 0.7;
 /** `(1)`, behind a name. */
 const FOOTNOTE = /^\(\d\)$/;
 
+/** Around a currency: `(円)`. */
+const BRACKETS = /^[(（]|[)）]$/g;
+
 /** Words of which some are no column's, or figures: under a heading, the first row's description. */
 function isProse(line: TokenLine, lexicon: Lexicon): boolean {
-  // A stroke between two names is no word.
+  // A stroke between two names is no word, nor is the currency under one.
   const words = headWords(line).flatMap(({ text }) =>
-    fold(text) === '' || FOOTNOTE.test(text) ? [] : text,
+    fold(text) === '' || FOOTNOTE.test(text) || lexicon.isCurrency(text.replace(BRACKETS, ''))
+      ? []
+      : text,
   );
   const known = words.filter((word) => lexicon.columns.knows(fold(word)));
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));

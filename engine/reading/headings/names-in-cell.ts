@@ -16,8 +16,22 @@ const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSP
 /** What parts two names in one word; `year-to-date` is no date. */
 const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
 
+/** A name in a script without spaces that is set in two lines: `支払` over `区分`. */
+function brokenName(
+  folded: readonly string[],
+  { columns }: Lexicon,
+): Match<ColumnRole> | undefined {
+  const words = folded.filter((word) => word !== '');
+  if (words.length < 2 || !words.every((word) => UNSPACED.test(word))) return undefined;
+  const tag = columns.tagOf(words.join(''));
+  return tag && { tag, from: 0, to: folded.length };
+}
+
 /** Every name among a cell's words; of `Debit/Withdrawal`, `Chq./Ref.No.` the parts of one word are tried too. */
-function matchesIn(folded: readonly string[], { columns }: Lexicon): Match<ColumnRole>[] {
+function matchesIn(folded: readonly string[], lexicon: Lexicon): Match<ColumnRole>[] {
+  const { columns } = lexicon;
+  const broken = brokenName(folded, lexicon);
+  if (broken) return [broken];
   const matches = columns.all(folded);
   if (matches.length > 0 || !folded.some((word) => BETWEEN_NAMES.test(word))) return matches;
   const parts = folded.flatMap((word) => word.split(BETWEEN_NAMES)).filter((part) => part !== '');

@@ -35,3 +35,16 @@ test('names of amounts under names of days and texts go on with these', async ()
                             本期應繳總金額         6,443`);
   expect(amounts).toEqual([-1901, -2392, -2150]);
 });
+
+test('of two columns that are both called amounts, the one that the bill is the sum of is the amount', async () => {
+  const amounts = await amountsOf(`
+カードご利用代金明細書
+お支払い合計額                                  9,061  円
+ご利用日       ご利用店名              ご利用金額     支払      今回        お支払い金額
+                                （円）     区分      回数           （円）
+24/01/09   つき電器店             24,400      3       2         8,000
+24/01/16   小橙書店                 431      1       1           431
+24/01/18   緑鳥ラジオ                630      1       1           630
+                                        お支払い合計額            9,061`);
+  expect(amounts).toEqual([-8000, -431, -630]);
+});
