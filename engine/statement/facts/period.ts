@@ -13,6 +13,7 @@ import {
 } from '../../reading';
 import { fold } from '../../text';
 import type { LabelledBalance } from '../labelled';
+import { dayRangeIn } from './day-ranges';
 
 export type Period = { from: CalendarDate; to: CalendarDate };
 
@@ -89,6 +90,9 @@ export function periodOf(
           fallback ??= period;
         }
       }
+      const ofMonth = dayRangeIn(candidate, order, until);
+      if (ofMonth && labelled) return ofMonth;
+      fallback ??= ofMonth;
       if (labelled || candidate.dates.length === 0) {
         const text = textOf(candidate);
         const period = HAS_RANGE.test(text) ? parseJoined(text, order) : undefined;

@@ -24,6 +24,15 @@ describe('days alone under the name of dates', () => {
     ]);
   });
 
+  test('are dates of a period whose first day is printed without its month', async () => {
+    expect(await daysOf('Current account from 01 to 30 April 2024')).toEqual([
+      '2024-04-23',
+      '2024-04-23',
+      '2024-04-30',
+      '2024-04-04',
+    ]);
+  });
+
   test.each([
     ['that is too long to tell the month', ['Statement period: 01/10/2025 to 30/11/2025']],
     ['that one of them is not in', ['Statement period: 20/10/2025 to 31/10/2025']],
