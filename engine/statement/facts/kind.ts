@@ -97,6 +97,10 @@ function namesSections(line: TokenLine): boolean {
 const beginsWithDay = ({ dates }: TokenLine): boolean =>
   dates.some((date) => date.from === 0 && !printsYear(date));
 
+/** A row, of which the words name whom it paid: a credit card, by an account's. */
+const isRow = ({ dates, money }: TokenLine): boolean =>
+  dates.some(({ from, weak }) => from === 0 && !weak) && money.some(({ exact }) => exact);
+
 /** The section that a line is the title of; a row may begin with such a word, too. */
 function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   const { folded } = line.speech;
@@ -129,7 +133,7 @@ export function kindOf(
       numbered ||= number;
       printed = branded && numbered ? ENOUGH : branded ? 1 : 0;
     }
-    if (!saysKind(line) || line.words.length > LONG_LINE) continue;
+    if (!saysKind(line) || line.words.length > LONG_LINE || isRow(line)) continue;
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');

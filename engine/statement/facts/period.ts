@@ -18,6 +18,8 @@ import { dayRangeIn } from './day-ranges';
 export type Period = { from: CalendarDate; to: CalendarDate };
 
 const JOINED = /(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})\s*[-–—~]\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})/;
+/** Between two dates, in any language. */
+const DASHES = /^[-–—−~～〜]{1,2}$/;
 const LONGEST_DAYS = 3_700;
 
 function complete(from: PrintedDate, to: PrintedDate, order: DateOrder): Period | undefined {
@@ -82,7 +84,7 @@ export function periodOf(
         const joined =
           between.length > 0 &&
           between.length <= 3 &&
-          between.some((word) => until.has(word.replace(/[.,:]$/, '')));
+          between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
         if (!joined && !labelled) continue;
         const period = complete(from, to, order);
         if (period && (labelled || joined)) {

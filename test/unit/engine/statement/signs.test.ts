@@ -449,3 +449,13 @@ Fecha        Descripción             Valor    Cuotas    Intereses    Pendiente
 25-01-2026   Mercado Luna           $47,20    1 de 2        $8,82       $23,60`);
   expect(rows.map(([, amount]) => amount)).toEqual([-60_310, 128_897, -48_110, -4720]);
 });
+
+test('a row with a full date that pays a card makes no card’s statement of what runs on either way', async () => {
+  const rows = await rowsFrom(`
+银行交易流水              账号：6214********3949
+2025-07-01 -- 2025-07-31
+记账日期        交易金额         联机余额      交易摘要         对手信息
+2025-07-02      -45.24        9,077.42    快捷支付        小橙书店
+2025-07-03    -341.13         8,736.29    信用卡还款       橙银行信用卡中心`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-4524, -34_113]);
+});
