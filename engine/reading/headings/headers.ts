@@ -17,6 +17,7 @@ import {
   statesBalance,
 } from './heading-lines';
 import { blockReader } from './repeated-lines';
+import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { namesSummary } from './summary-names';
 import { headerBesideTitle } from './titled-lines';
@@ -126,14 +127,15 @@ function headerAt(
     )
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
-    if (block && !continues(block, line, lines[k + 1], lexicon, gap, read)) return best;
+    const again = block !== undefined && saysAgain(block, line, gap, read);
+    if (block && !again && !continues(block, line, lines[k + 1], lexicon, gap, read)) return best;
     const own: TokenLine[] = [...(block?.lines ?? []), line];
     block = read(own);
     const { reading } = block;
     const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
-    if (!heads(reading) || !namesMore(reading, bestReading, figures)) continue;
+    if (!heads(reading) || !(again || namesMore(reading, bestReading, figures))) continue;
     best = headerOf(i, k + 1, reading);
     bestReading = reading;
   }

@@ -61,7 +61,7 @@ export function namesIn(
     return [{ role: 'amount', words, named: words.length }];
   const few = matches.length < 3 && words.length <= 4;
   const single = distinct.length === 1 || (!sides && few && !namesTwo(distinct, words, usual));
-  const taken = single || (crossed && !sides) ? theOne(distinct) : distinct;
+  const taken = single || (crossed && !sides) ? theOne(distinct, folded) : distinct;
   return taken.map(({ tag, from, to }) => ({
     role: tag,
     words: single ? words : words.slice(from, to),
@@ -127,8 +127,13 @@ function twoInOne(
     : [match];
 }
 
-/** The one name of a cell that names one column: of two dates the first, or else the longest. */
-function theOne(matches: readonly Match<ColumnRole>[]): Match<ColumnRole>[] {
-  if (matches.every(({ tag }) => isDateRole(tag))) return matches.slice(0, 1);
+/** The one name of a cell that names one column: of two dates, and of two scripts, the first, or else the longest. */
+function theOne(
+  matches: readonly Match<ColumnRole>[],
+  folded: readonly string[],
+): Match<ColumnRole>[] {
+  const scripts = new Set(matches.map(({ from }) => UNSPACED.test(folded[from] ?? '')));
+  const isTranslated = scripts.size > 1;
+  if (isTranslated || matches.every(({ tag }) => isDateRole(tag))) return matches.slice(0, 1);
   return [...matches].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1);
 }

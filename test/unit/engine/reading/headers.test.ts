@@ -45,6 +45,25 @@ date        Entry                    reference      out Credit +   amount
     ]);
   });
 
+  test('goes on with the same names in another language, and with the rest of these', () => {
+    const lexicon = lexiconFor('en', 'zh');
+    const lines = linesFrom(
+      `
+记账日期       货币           交易金额         联机余额
+Date       Currency    Transaction      Balance
+                            Amount
+2025-07-02 CNY              -45.24     9,077.42
+2025-07-03 CNY             -341.13     8,736.29`,
+      lexicon,
+    );
+    expect(
+      headersOf(lines, lexicon).map(({ from, to, columns }) => [
+        to - from,
+        ...columns.map(({ role }) => role),
+      ]),
+    ).toEqual([[3, 'date', 'currency', 'amount', 'balance']]);
+  });
+
   test('has no name of a title in larger type on the line of its last name', () => {
     const pages = pagesFrom(`
 Your Transaction Details                                        Amount
