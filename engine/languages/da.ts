@@ -124,6 +124,8 @@ export const da: Language = {
     ],
     closing: [
       'saldo ved periodens slutning',
+      'udestående saldo',
+      'udestående beløb',
       'udgående saldo',
       'skyldigt beløb',
       'ultimo saldo',
@@ -175,6 +177,7 @@ export const da: Language = {
     debits: [
       'samlede udbetalinger',
       'udbetalinger i alt',
+      'nye debiteringer',
       'hævninger i alt',
       'udgifter i alt',
       'hævet i alt',
@@ -187,6 +190,7 @@ export const da: Language = {
       'samlede indbetalinger',
       'indbetalinger i alt',
       'indsætninger i alt',
+      'nye krediteringer',
       'indtægter i alt',
       'indsat i alt',
       'kredit i alt',

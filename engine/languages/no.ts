@@ -114,6 +114,7 @@ export const no: Language = {
     opening: [
       'saldo fra forrige kontoutskrift',
       'saldo ved periodens begynnelse',
+      'utestående fra forrige faktura',
       'skyldig fra forrige faktura',
       'saldo fra kontoutskrift',
       'saldo forrige faktura',
@@ -131,6 +132,7 @@ export const no: Language = {
       'saldo i vår favør',
       'utgående balanse',
       'utestående saldo',
+      'utestående beløp',
       'utgående saldo',
       'utgåande saldo',
       'skyldig beløp',
@@ -169,6 +171,7 @@ export const no: Language = {
     debits: [
       'sum utbetalinger',
       'sum belastninger',
+      'nye debiteringer',
       'sum ut av konto',
       'sum gebyrer',
       'totalt ut',
@@ -179,6 +182,7 @@ export const no: Language = {
     ],
     credits: [
       'sum innbetalinger',
+      'nye krediteringer',
       'sum inn på konto',
       'sum godskrevet',
       'sum innskudd',

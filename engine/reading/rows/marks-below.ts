@@ -15,6 +15,9 @@ const MOST_ROWS = 0.5;
 /** How far from a figure's right edge a mark below it ends that is set in line with it, in font sizes. */
 const IN_LINE = 0.4;
 
+/** How far left of a figure a mark may stand that has the line below to itself, in font sizes. */
+const LEFT_OF = 3;
+
 /**
  * Where a column is too narrow for its figures' marks (DR, CR), so that they stand in the line below under the figure,
  * gives them to the figures; any share of the rows may bear them where they all say the same and end where the figures
@@ -61,20 +64,33 @@ function isNear({ line: row }: Classified, { line }: Classified): boolean {
   return row.page === line.page && gap > 0 && gap <= settings.descriptionGap * row.size;
 }
 
-/** `GUTSCHRIFT` under the few figures that are credits, set as they are. */
+/** `GUTSCHRIFT` under the few figures that are credits, set as they are; or where their column begins, all in one place. */
 function isAside(cells: readonly RowCell[], words: readonly (readonly Word[])[]): boolean {
   const marks = new Set(cells.flatMap(({ money }) => money.marker ?? []));
   const edges = cells.filter(({ money }) => money.marker).map(({ money }) => money.edge);
+  const all = words.flat();
+  const near = (a: number, b: number, { size }: Word): boolean => Math.abs(a - b) <= IN_LINE * size;
+  const isInLine = (word: Word): boolean => edges.some((edge) => near(edge, word.x1, word));
+  const isInPlace = (word: Word): boolean =>
+    all.length >= LEAST && all.every(({ x0 }) => near(x0, word.x0, word));
   return (
     marks.size === 1 &&
-    words
-      .flat()
-      .every(
-        ({ text, x1, size }) =>
-          text.length > 1 && edges.some((edge) => Math.abs(edge - x1) <= IN_LINE * size),
-      )
+    all.every(({ text }) => text.length > 1) &&
+    (all.every(isInLine) || all.every(isInPlace))
   );
 }
+
+/** A word that has its line to itself, close left of the last figure of the row above. */
+const isAlone = (
+  { x1, size }: Word,
+  { words }: Classified['line'],
+  money: RowCell['money'],
+  cells: readonly RowCell[],
+): boolean =>
+  words.length === 1 &&
+  cells.at(-1)?.money === money &&
+  x1 <= money.x0 &&
+  money.x0 - x1 <= LEFT_OF * size;
 
 /** A row's cells with the marks that stand under their figures, and these; undefined where there are none. */
 function marksUnder(
@@ -86,7 +102,9 @@ function marksUnder(
   const found = cells.map((cell): RowCell => {
     const { money } = cell;
     if (money.marker || money.sign) return cell;
-    const own = line.words.filter((word) => overlapOf(word, money) > 0);
+    const own = line.words.filter(
+      (word) => overlapOf(word, money) > 0 || isAlone(word, line, money, cells),
+    );
     const [word, ...more] = own;
     const marker = word && more.length === 0 ? lexicon.markerOf(fold(word.text)) : undefined;
     if (!word || !marker) return cell;

@@ -70,3 +70,23 @@ Datum       Beschreibung                  Betrag EUR
 03.05.2026  MILL LANE                          77,65`);
   expect(rows.map(([, amount]) => amount)).toEqual([146_866, -5840, 4999, -7318, -7765]);
 });
+
+test('marks of credits that have the lines below to themselves, where the column begins, sign the figures above', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Date        Details                            Amount in SEK
+18/08/2025  Oxbow Books                             1,229.33
+19/08/2025  Theo Marsh                                799.00
+                                               CR
+20/08/2025  Mossgate Gym                              369.60
+21/08/2025  Marsh Tours                               664.92
+                                               CR
+22/08/2025  Lantern Mobile                            771.75`);
+  expect(rows).toEqual([
+    ['2025-08-18', -122_933, 'Oxbow Books'],
+    ['2025-08-19', 79_900, 'Theo Marsh'],
+    ['2025-08-20', -36_960, 'Mossgate Gym'],
+    ['2025-08-21', 66_492, 'Marsh Tours'],
+    ['2025-08-22', -77_175, 'Lantern Mobile'],
+  ]);
+});
