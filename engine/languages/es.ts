@@ -660,8 +660,10 @@ export const es: Language = {
     interest: ['intereses y comisiones', 'intereses cobrados', 'cargos financieros', 'intereses'],
   },
   payments: [
+    'pago del saldo anterior',
     'gracias por su pago',
     'gracias por tu pago',
+    'pago saldo anterior',
     'pago electrónico',
     'pago de tarjeta',
     'pago automático',

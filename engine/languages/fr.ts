@@ -498,6 +498,9 @@ export const fr: Language = {
     ],
   },
   payments: [
+    'prélèvement du solde précédent',
+    'prélèvement solde précédent',
+    'règlement solde précédent',
     'prélèvement automatique',
     'merci de votre paiement',
     'paiement préautorisé',

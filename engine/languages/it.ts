@@ -414,6 +414,8 @@ export const it: Language = {
     ],
   },
   payments: [
+    'pagamento saldo precedente',
+    'addebito saldo precedente',
     'il vostro pagamento',
     'pagamento ricevuto',
     'vostro versamento',

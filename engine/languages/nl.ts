@@ -319,12 +319,14 @@ export const nl: Language = {
     interest: ['rente en kosten', 'debetinteresten', 'debetrente', 'interesten', 'rente'],
   },
   payments: [
+    'geïncasseerd vorig saldo',
     'automatische incasso',
     'betaling ontvangen',
     'betaling, dank u',
     'betaling dank u',
     'ideal betaling',
     'uw betaling',
+    'geïncasseerd',
   ],
   signs: {
     debit: ['debet', 'af', 'd'],

@@ -24,7 +24,10 @@ export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning 
   const beginning = {
     first,
     count: folded.filter((word) => word !== '').length,
-    balance: opening(folded, first, lexicon.balances),
+    // `Collected previous balance`: a payment.
+    balance: lexicon.payments.at(folded, first)
+      ? lexicon.balances.at(folded, first)
+      : opening(folded, first, lexicon.balances),
     total: lexicon.totals.at(folded, first),
     section: isFactsLabel(folded[first] ?? '', lexicon)
       ? undefined

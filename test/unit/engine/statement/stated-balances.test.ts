@@ -140,3 +140,15 @@ Neuer Saldo 31.03.2016   Nr. 001/2016   Währung EUR     107,50+`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 2000]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a payment that is called by the balance that it pays is no balance', async () => {
+  const [statement] = await statementsFrom(`
+Creditcard overzicht
+Vorig openstaand saldo   Totaal ontvangen betalingen   Totaal nieuwe uitgaven   Nieuw openstaand saldo
+€ 100,00 Af              € 100,00 Bij                  € 32,50 Af               € 32,50 Af
+Datum        Omschrijving                  Bedrag
+19-01-2024   Oxbow Books                    12,50 Af
+23-01-2024   GEINCASSEERD VORIG SALDO      100,00 Bij
+24-01-2024   Marsh Tours                    20,00 Af`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 10_000, -2000]);
+});
