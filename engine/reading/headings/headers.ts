@@ -19,6 +19,7 @@ import {
 import { blockReader } from './repeated-lines';
 import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
+import { withSidesBeneath } from './sides-beneath';
 import { namesSummary } from './summary-names';
 import { headerBesideTitle } from './titled-lines';
 import { headerOfUnit } from './unit-heading';
@@ -42,7 +43,8 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
       headerOfCurrencies(lines, i, gap, read) ??
       headerOfUnit(lines, i, lexicon, gap);
     if (!best || namesSummary(best, lines, lexicon)) continue;
-    const taken = withoutText(best, lines, lexicon, gap, read);
+    const whole = withoutText(best, lines, lexicon, gap, read);
+    const taken = withSidesBeneath(whole, lines, lexicon, gap);
     headers.push(taken);
     i = taken.to - 1;
   }

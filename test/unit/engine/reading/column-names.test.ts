@@ -191,3 +191,16 @@ Eingang     Einkauf     Beschreibung               Gutschrift CHF    Belastung C
     ['2025-02-15', -2690, 'Marsh Tours'],
   ]);
 });
+
+test('an amount that is parted beneath a rule into money in and out has two columns', async () => {
+  const rows = await rowsFrom(`
+Выписка по счёту
+Дата         Сумма операции     Сумма операции в валюте счёта    Комиссия    Описание операции
+             в валюте операции
+
+                                Приход           Расход
+31.05.2025          -61.90 RUB          0 RUB        61.90 RUB   0.00 RUB    Oxbow Books
+28.05.2025          500.00 RUB     500.00 RUB            0 RUB   0.00 RUB    Marsh Ltd
+23.05.2025         -602.09 RUB          0 RUB       602.09 RUB   0.00 RUB    Mossgate Gym`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-6190, 50_000, -60_209]);
+});
