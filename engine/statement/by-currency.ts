@@ -83,6 +83,22 @@ function entryIn(
   return { ...entry, cells, line, row };
 }
 
+/** The document where only one currency's columns move anything: the others hold no amounts, `US$ 0,00  R$ 526,73`. */
+function viewOfOnly(
+  currency: string,
+  lines: readonly TokenLine[],
+  placed: readonly Placed[],
+  groups: readonly Group[],
+): CurrencyView {
+  const tables = new Map(groups.map((group) => [group, tableIn(group, currency)]));
+  return {
+    currency: undefined,
+    lines,
+    groups: [...tables.values()],
+    placed: placed.map((one) => ({ ...one, group: tables.get(one.group) ?? one.group })),
+  };
+}
+
 /**
  * The document once for each currency that has columns and rows of its own in a table, `PESOS  DÓLARES`, in the order
  * of the columns: with the rows and the figures of that currency alone.
@@ -96,6 +112,8 @@ export function currencyViews(
   if (columns.every(({ currency }) => currency === undefined))
     return [{ currency: undefined, lines, placed, groups }];
   const own = ownCurrencies(placed);
+  const [only, ...others] = own;
+  if (only !== undefined && others.length === 0) return [viewOfOnly(only, lines, placed, groups)];
   if (own.length < 2) return [{ currency: undefined, lines, placed, groups }];
   const order = [...new Set(columns.flatMap(({ currency }) => currency ?? []))];
   const figures = new FigureCurrencies(lines, placed, order);

@@ -115,3 +115,19 @@ N. Referencia    Fecha        Descripción       Monto en colones    dólares
     TWO.map((one) => ({ ...one, currency: one.currency ?? 'CRC' })),
   );
 });
+
+test('of two columns of currencies of which one moves nothing, the other is the amount', async () => {
+  const [statement, ...others] = await statementsFrom(`
+Fatura do cartão de crédito
+Saldo anterior                                              884,12
+Total da fatura                                             111,75
+Data         Histórico                      US$                 R$
+06/10/2025   PAGTO. POR DEB EM C/C         0,00           884,12 -
+17/10/2025   OXBOW BOOKS                   0,00             26,73
+21/10/2025   MARSH TOURS                   0,00             61,03
+23/10/2025   MOSSGATE GYM                  0,00             23,99`);
+  expect(others).toEqual([]);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    88_412, -2673, -6103, -2399,
+  ]);
+});
