@@ -12,10 +12,10 @@ export const es: Language = {
     ['junio', 'jun'],
     ['julio', 'jul'],
     ['agosto', 'ago'],
-    ['septiembre', 'setiembre', 'sept', 'sep', 'set'],
+    ['septiembre', 'setiembre', 'septiem', 'setiem', 'sept', 'sep', 'set'],
     ['octubre', 'oct'],
-    ['noviembre', 'nov'],
-    ['diciembre', 'dic'],
+    ['noviembre', 'noviem', 'nov'],
+    ['diciembre', 'diciem', 'dic'],
   ],
   columns: {
     date: [

@@ -9,6 +9,9 @@ const YEAR = /^(?:\d\d|20\d\d)$/;
 /** Rows that print their day alone, at least; fewer may begin with any figure. */
 const LEAST = 3;
 
+/** Days of rows that all print their year first, more than years that a statement spans: those behind are days. */
+const MOST_YEARS = 2;
+
 /** Left edges (points) nearer than this are one. */
 const SAME_START = 2;
 
@@ -37,9 +40,47 @@ function dated(line: Line, { month, year }: Head, at: number): Line {
   return { ...line, words: line.words.toSpliced(0, at + 1, date) };
 }
 
+const FULL_YEAR = /^20\d\d$/;
+
+/** The years, two digits, that the lines print where no row begins: in full, or behind a day and a month. */
+function yearsBeside(
+  lines: readonly Line[],
+  rows: ReadonlyMap<Line, unknown>,
+  lexicon: Lexicon,
+): ReadonlySet<number> {
+  const years = new Set<number>();
+  for (const line of lines) {
+    if (rows.has(line)) continue;
+    line.words.forEach((word, i) => {
+      const isNamed = isMonthName(line.words[i - 1]?.text ?? '', lexicon);
+      const behind = isNamed && DAY.test(line.words[i - 2]?.text ?? '') && YEAR.test(word.text);
+      if (behind || FULL_YEAR.test(word.text)) years.add(Number(word.text) % 100);
+    });
+  }
+  return years;
+}
+
+/** `25 March 07` in every row: what stands first are years that the document prints, and what stands last are not. */
+function areYearsFirst(
+  found: ReadonlyMap<Line, { head: Head }>,
+  lines: readonly Line[],
+  lexicon: Lexicon,
+): boolean {
+  const [years, months, days] = [new Set<number>(), new Set<string>(), new Set<number>()];
+  for (const [{ words }, { head }] of found) {
+    years.add(Number(head.year?.text) % 100);
+    months.add(head.month.text);
+    days.add(Number(words[head.at]?.text));
+  }
+  // Rows of one day may print any number behind it.
+  if (years.size > MOST_YEARS || months.size < 2 || days.size <= MOST_YEARS) return false;
+  const known = yearsBeside(lines, found, lexicon);
+  return [...years].every((year) => known.has(year) || known.has(year + 1));
+}
+
 /**
  * `26 June 02`, and `03` beneath the `02`: where only the first row of each month names it, the days below are its. Each
- * such row's date is made one word.
+ * such row's date is made one word, and so is that of rows that all print their year first.
  */
 export function joinMonthsOnce(
   lines: readonly Line[],
@@ -63,7 +104,7 @@ export function joinMonthsOnce(
       found.set(line, { head, at: 0 });
     }
   }
-  if (alone < LEAST) return lines;
+  if (alone < LEAST && !areYearsFirst(found, lines, lexicon)) return lines;
   return lines.map((line) => {
     const place = found.get(line);
     return place ? dated(line, place.head, place.at) : line;

@@ -59,3 +59,37 @@ Booked   Value date    Text                 Amount
     '2024-02-12',
   ]);
 });
+
+test('rows that all print their year before the month are dated by the day behind it', async () => {
+  const rows = await rowsFrom(`
+Resumen de tarjeta de crédito
+Cierre actual   20 Mar 25
+Fecha           Comprobante   Detalle                Pesos
+                              SALDO ANTERIOR        240,55
+24 Diciem. 28   637184        MERCADO LUNA          147,80
+25 Febrero 23   780803        LIBRERIA TORONJA      445,25
+25 Marzo   07                 SU PAGO EN PESOS      240,55-
+25 Marzo   10   939873        RADIO LECHUZA          44,18
+25 Marzo   11   358035        TAXI COLIBRI            5,11
+                              SALDO ACTUAL          642,34`);
+  const moving = rows.filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day]) => day)).toEqual([
+    '2024-12-28',
+    '2025-02-23',
+    '2025-03-07',
+    '2025-03-10',
+    '2025-03-11',
+  ]);
+});
+
+test('a number behind the date of one day is no day', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Period 1 March 2024 - 31 March 2024
+Date        Branch   Text               Amount
+24 March    07       Oxbow Books        -12.50
+24 March    11       Lantern Mobile     -13.50
+24 March    02       Mossgate Gym       -10.00
+24 March    15       Threepenny Cafe    -10.00`);
+  expect(rows.map(([day]) => day.slice(5))).toEqual(['03-24', '03-24', '03-24', '03-24']);
+});
