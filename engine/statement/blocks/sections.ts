@@ -1,6 +1,8 @@
 import type { Valued } from '../../proof';
 import type { Holder, SectionRole, TokenLine, TotalLine } from '../../reading';
 import type { Block, Heading } from './blocks';
+import { endedBySum, type Part, type Summed } from './ended-sections';
+import { names } from './total-names';
 
 type Entry = Block['entries'][number];
 
@@ -17,9 +19,6 @@ export type SectionSum = {
 
 /** A cardholder's rows, under all their sections. */
 export type HolderSum = Omit<SectionSum, 'role' | 'under'> & { holder: Holder };
-
-type Part = Pick<SectionSum, 'role' | 'under' | 'entries'> & { totals: TotalLine[] };
-type Summed = Part & Pick<SectionSum, 'actual'>;
 
 const printedIn = (line: TokenLine | undefined): number[] =>
   (line?.money ?? []).flatMap((money) => (money.exact ? money.minor : []));
@@ -47,18 +46,6 @@ function partsOf(blocks: readonly Block[]): Part[] {
     } else parts.push({ role, under, entries: [...entries], totals: [...totals] });
   }
   return parts;
-}
-
-/** The words after "Total": what it is the total of. */
-function saysOf(total: TotalLine): string[] {
-  return total.line.speech.folded.filter((word) => word.length > 2).slice(1);
-}
-
-/** A total is a section's own where it names nothing, or something of the heading. */
-function names(total: TotalLine, heading: TokenLine | undefined): boolean {
-  const said = saysOf(total);
-  const head = new Set(heading ? heading.speech.folded : []);
-  return said.length === 0 || said.some((word) => head.has(word));
 }
 
 const withSignOf = (actual: number, printed: number): number => (actual < 0 ? -printed : printed);
@@ -96,11 +83,12 @@ export function sumsOf(
   values: readonly Valued[],
 ): { sections: SectionSum[]; holders: HolderSum[] } {
   const valueOf = inOrder(values);
-  const parts = partsOf(blocks).map((part): Summed => {
-    let actual = 0;
-    for (const entry of part.entries) actual += valueOf(entry)?.amount ?? 0;
-    return { ...part, actual };
-  });
+  const parts = partsOf(blocks).flatMap((part) =>
+    endedBySum(
+      part,
+      part.entries.map((entry) => valueOf(entry)?.amount ?? 0),
+    ),
+  );
   const holders = holderSums(parts);
   const taken = new Set(holders.map(({ actual }) => Math.abs(actual)));
   const sections = parts.map(({ totals, ...part }): SectionSum => {

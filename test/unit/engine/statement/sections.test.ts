@@ -378,3 +378,26 @@ DATA         DESCRIZIONE                       USCITE      ENTRATE
     'COMMISSIONI 1,70',
   );
 });
+
+test('below the sum that names a section, rows under a title in words that are not known are none of its own', async () => {
+  const [statement] = await statementsFrom(`
+Estratto conto carta di credito
+Saldo estratto conto precedente              100,00
+TOTALE DOVUTO EUR                             27,50
+DATA OPERAZIONE   DESCRIZIONE               IMPORTO
+PAGAMENTI
+15/02/2024        ADDEBITO SU C/C           -100,00
+                  TOTALE PAGAMENTI          -100,00
+SPESE DELLA CARTA 5518
+16/02/2024        OXBOW BOOKS                 12,50
+17/02/2024        MARSH TOURS                 20,00
+                  TOTALE SPESE                32,50
+ACCREDITI
+18/02/2024        STORNO OXBOW BOOKS          -5,00
+                  TOTALE ACCREDITI            -5,00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    10_000, -1250, -2000, 500,
+  ]);
+  expect(statement?.breakdown.sections.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
