@@ -606,6 +606,7 @@ export const de: Language = {
     'zahlungseingang',
     'zahlung - danke',
     'ihre zahlung',
+    'einzahlung',
   ],
   signs: {
     debit: ['lastschrift', 'belastung', 'soll', 's'],

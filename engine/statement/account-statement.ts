@@ -12,6 +12,7 @@ import {
 } from '../reading';
 import type { AccountPart } from './accounts';
 import {
+  isReceived,
   isWhole,
   leavesColumn,
   leavesRows,
@@ -103,6 +104,7 @@ export function accountStatement(
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),
     order: orderOf(part.blocks, choices, vote.order),
+    isReceived: (entry) => isReceived(entry, lexicon),
   };
   const left =
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;

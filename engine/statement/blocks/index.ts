@@ -1,7 +1,7 @@
 export { type Block, blocksOf, hasRows } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { orderOf, printedDates, sequenceOf } from './order';
-export { markPayments } from './received-payments';
+export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { rowsOutside } from './outside-tables';
 export { withoutNamedSums } from './named-sums';

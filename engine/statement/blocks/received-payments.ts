@@ -25,9 +25,13 @@ const isUnsigned = (entry: Entry, { money: columns }: Group['columns']): boolean
   return entry.kind !== 'row' || entry.cells.every((cell) => !moves(cell) || isBare(cell.money));
 };
 
+/** It begins with what an issuer calls a payment that it received. */
+export const isReceived = ({ description: [text = ''] }: Entry, { payments }: Lexicon): boolean =>
+  payments.at(text.split(' ').map(fold), 0) !== undefined;
+
 /** Nothing else says which way it goes. */
-const isPayment = ({ description: [text = ''], mark }: RawRow, { payments }: Lexicon): boolean =>
-  mark === undefined && payments.at(text.split(' ').map(fold), 0) !== undefined;
+const isPayment = (row: RawRow, lexicon: Lexicon): boolean =>
+  row.mark === undefined && isReceived(row, lexicon);
 
 /**
  * On a card whose figures bear no sign, and which neither headings, sections nor balances part into money in and out,

@@ -1,7 +1,8 @@
-import { checkChain, type PrintedTotals, inTime, type Valued } from '../../proof';
+import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
 import { type LabelledBalance, soleBalance } from '../labelled';
+import { paymentsSayWay, sumsSayWay } from './said-way';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
@@ -68,7 +69,8 @@ export function byTotals(
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&
-        !saysWay(amountsOf(values), known.totals.sure)),
+        !sumsSayWay(amountsOf(values), known.totals.sure) &&
+        !paymentsSayWay(values, known)),
   };
 }
 
@@ -112,21 +114,6 @@ function isSaidTwice(from: LabelledBalance, to: LabelledBalance): boolean {
   });
   const carried = from.word === 'forward' || to.word === 'forward';
   return carried && from.minor === to.minor && own !== undefined && own === other;
-}
-
-/** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
-function saysWay(amounts: readonly number[], sure: PrintedTotals): boolean {
-  const into = amounts.filter((amount) => amount > 0);
-  const out = amounts.filter((amount) => amount < 0).map((amount) => -amount);
-  const is = (
-    some: readonly number[],
-    own: readonly number[],
-    other: readonly number[],
-  ): boolean => {
-    const sum = some.reduce((total, amount) => total + amount, 0);
-    return sum > 0 && own.includes(sum) && !other.includes(sum);
-  };
-  return is(into, sure.credits, sure.debits) || is(out, sure.debits, sure.credits);
 }
 
 const pairsOf = (some: readonly number[], others: readonly number[]): [number, number][] =>

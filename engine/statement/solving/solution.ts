@@ -46,6 +46,8 @@ export type Known = {
   /** The block’s table has a running balance. */
   runs: (block: Block) => boolean;
   order: Order;
+  /** It is called what an issuer calls a payment that it received. */
+  isReceived: (entry: Readable['entry']) => boolean;
 };
 
 /** The entries of the blocks under their readings; `variant` varies those without a running balance. */

@@ -459,3 +459,24 @@ test('a row with a full date that pays a card makes no card’s statement of wha
 2025-07-03    -341.13         8,736.29    信用卡还款       橙银行信用卡中心`);
   expect(rows.map(([, amount]) => amount)).toEqual([-4524, -34_113]);
 });
+
+test.each([
+  ['Einzahlung', 'proven'],
+  ['Mossgate Gym', 'unchecked'],
+])(
+  'where a card’s figures and balances bear signs of both kinds, a payment received tells them: %s',
+  async (payee, verdict) => {
+    const [statement] = await statementsFrom(`
+Kreditkartenabrechnung
+Ihre Abrechnung vom 22.01.2021 bis 22.02.2021
+Visa-Card: 4930 00XX XXXX 1187
+Datum        Datum          Angabe des Unternehmens /          Betrag in
+Beleg        Buchung        Verwendungszweck                   EUR
+             22.01.2021     Saldo letzte Abrechnung            100,00+
+24.01.2021   25.01.2021     Oxbow Books                         54,50-
+07.02.2021   08.02.2021     ${payee.padEnd(34)} 200,00+
+20.02.2021   21.02.2021     Marsh Tours                        260,50-
+                            Neuer Saldo                         15,00-`);
+    expect(statement?.proof.verdict).toBe(verdict);
+  },
+);
