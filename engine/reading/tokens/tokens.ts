@@ -5,6 +5,7 @@ import { hasDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateAt, type PrintedDate, startsLikeDate } from './dates';
 import { hasGroups, hasHead, isDoubtful, isPlain, WIDE_GROUP } from './doubts';
+import { readFarMarks } from './far-marks';
 import { readFarSigns } from './far-signs';
 import { freeFigures } from './free-figures';
 import { readLostCurrency } from './lost-currency';
@@ -133,15 +134,12 @@ export function tokeniseAll(
  * What only the lines of the whole document tell: the era of their years, and figures that have a column. `others` are the
  * lines that are not plain.
  */
-function settled(
-  tokens: TokenLine[],
-  others: readonly TokenLine[],
-  { eras }: Lexicon,
-): TokenLine[] {
-  readEras(tokens, eras);
+function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lexicon): TokenLine[] {
+  readEras(tokens, lexicon.eras);
   readFarSigns(others);
   readLostCurrency(tokens, others);
   freeFigures(tokens, others);
+  readFarMarks(tokens, lexicon);
   return tokens;
 }
 

@@ -90,3 +90,19 @@ Date        Details                            Amount in SEK
     ['2025-08-22', -77_175, 'Lantern Mobile'],
   ]);
 });
+
+test('marks that stand in a column of their own before the figures sign these', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Date        Details                       Amount
+15/03/2024  Oxbow Books                    42.50
+16/03/2024  Payment                CR     500.00
+18/03/2024  Refund Theo Marsh      CR      30.00
+20/03/2024  Mossgate Gym                   10.00`);
+  expect(rows).toEqual([
+    ['2024-03-15', -4250, 'Oxbow Books'],
+    ['2024-03-16', 50_000, 'Payment'],
+    ['2024-03-18', 3000, 'Refund Theo Marsh'],
+    ['2024-03-20', -1000, 'Mossgate Gym'],
+  ]);
+});

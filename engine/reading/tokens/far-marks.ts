@@ -1,0 +1,64 @@
+import type { Word } from '../../pdf';
+import { settings } from '../../settings';
+import { fold, hasDigit } from '../../text';
+import type { Lexicon, Side } from '../vocabulary';
+import type { Money } from './money';
+import { type TokenLine, tokenLineOf } from './token-line';
+
+/** Marks that make a column of them. */
+const LEAST = 2;
+/** Of a letter alone nothing is known: it may be a row's code. What is longer may be a description's own word. */
+const FEWEST_LETTERS = 2;
+const MOST_LETTERS = 3;
+/** How far before its figure such a mark stands at most, in font sizes. */
+const FARTHEST = 8;
+
+/** The word before a line's first figure that says nothing of its side, if it is a mark in a cell of its own. */
+function markBefore(
+  { words, money: figures }: TokenLine,
+  { exact, sign, marker, from, x0 }: Money,
+  lexicon: Lexicon,
+): { word: Word; side: Side } | undefined {
+  const [before, word] = [words[from - 2], words[from - 1]];
+  if (!word || !exact || sign !== undefined || marker !== undefined) return undefined;
+  // Behind another figure, it is that one's.
+  if (figures.some((other) => other.exact && other.from < from)) return undefined;
+  const { text, size } = word;
+  if (text.length < FEWEST_LETTERS || text.length > MOST_LETTERS || hasDigit(text))
+    return undefined;
+  const gap = x0 - word.x1;
+  const isFar = gap >= settings.cellGap * size && gap <= FARTHEST * size;
+  if (!isFar || (before && word.x0 - before.x1 < settings.cellGap * size)) return undefined;
+  const side = lexicon.markerOf(fold(text));
+  return side && { word, side };
+}
+
+/** Where a mark stands, by either edge and its middle: a column's marks share one of them. */
+const placesOf = ({ x0, x1 }: Word): string[] =>
+  [x0, x1, (x0 + x1) / 2].map((x, of) => `${of} ${Math.round(x)}`);
+
+/**
+ * Marks in a column of their own before the figures, `CR     12.50` over `CR    500.00`, are those of the figures. Lines that
+ * have one are changed in place.
+ */
+export function readFarMarks(lines: TokenLine[], lexicon: Lexicon): void {
+  const found: { at: number; money: Money; side: Side; places: string[] }[] = [];
+  const counts = new Map<string, number>();
+  lines.forEach((line, at) => {
+    for (const money of line.money) {
+      const mark = markBefore(line, money, lexicon);
+      if (!mark) continue;
+      const places = placesOf(mark.word);
+      found.push({ at, money, side: mark.side, places });
+      for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  });
+  for (const { at, money, side, places } of found) {
+    const line = lines[at];
+    if (!line || !places.some((place) => (counts.get(place) ?? 0) >= LEAST)) continue;
+    money.marker = side;
+    money.from -= 1;
+    // The mark is no word of the row's text.
+    lines[at] = tokenLineOf(line, line.index, line, lexicon);
+  }
+}
