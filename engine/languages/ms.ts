@@ -146,7 +146,7 @@ export const ms: Language = {
       'had kredit',
     ],
   },
-  dues: ['jumlah perlu dibayar', 'baki semasa'],
+  dues: ['jumlah perlu dibayar', 'jumlah baki semasa', 'baki semasa'],
   totals: {
     any: ['jumlah keseluruhan', 'jumlah muka surat', 'jumlah besar', 'jumlah kecil', 'sub jumlah'],
     debits: [

@@ -149,6 +149,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     dues: new PhraseIndex(
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),
+      true,
     ),
     untilWords: used.flatMap((language) => language.facts.until),
     pageWords: new Set(used.flatMap(({ page }) => page.map(fold))),

@@ -16,9 +16,27 @@ const MOST_VALUES = 3;
 /** A label in a line: the words of its phrase, and where the next label begins. */
 type Place = { at: number; from: number; to: number; until: number };
 
-const spanOf = (line: TokenLine, { from, to }: Place): { x0: number; x1: number } => ({
-  x0: line.words[from]?.x0 ?? line.x0,
-  x1: line.words[to - 1]?.x1 ?? line.x1,
+/** Words of a cell that are a label at most: more are a sentence. */
+const LONGEST_LABEL = 8;
+
+/** Where a label's cell ends: `Current balance/Baki semasa (RM)` has more words than its phrase. */
+function endOf(line: TokenLine, { from, to, until }: Place): number {
+  let end = 0;
+  for (const { words } of cellsOf(line.words)) {
+    const start = end;
+    end += words.length;
+    if (from < start || from >= end) continue;
+    const isPlain = [...line.money, ...line.dates].every(
+      (one) => one.from >= end || one.to <= start,
+    );
+    return isPlain && words.length <= LONGEST_LABEL && until >= end ? Math.max(to, end) : to;
+  }
+  return to;
+}
+
+const spanOf = (line: TokenLine, place: Place): { x0: number; x1: number } => ({
+  x0: line.words[place.from]?.x0 ?? line.x0,
+  x1: line.words[endOf(line, place) - 1]?.x1 ?? line.x1,
 });
 
 /** The exact figure that stands over or under a label, some lines below it (negative: above). */

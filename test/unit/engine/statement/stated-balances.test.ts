@@ -37,6 +37,17 @@ test('an amount that a card may call its balance is the closing one if the rows 
   ]);
 });
 
+test('so is one in two languages whose figure stands under the end of its label, whatever a sentence reckons', async () => {
+  const card = `Credit card statement
+Account Number/Nombor Akaun    Current Balance/Baki Semasa (RM)    Minimum Payment
+5521 1500 7340 2218                                       36.00              25.00
+Opening balance 100.00
+${ROWS}
+
+Pay off your balance soon. New Balance if 10% paid: 32.40. Months to settle: 36.`;
+  expect(await balancesOf(card)).toEqual([[-10_000, -3600, 'proven']]);
+});
+
 test('what sums a part of the rows is no closing balance', async () => {
   const card = `Credit card statement\nOpening balance 100.00\n${ROWS}\n\nTotal 36.00`;
   expect(await balancesOf(card)).toMatchObject([[-10_000, undefined, 'unchecked']]);
