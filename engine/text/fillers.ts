@@ -5,6 +5,10 @@ const FILLER = /^(?:[-–—~_.]+|\*+|n\/a|nil)$/i;
 export const isFiller = (text: string): boolean =>
   (text.length < 4 || !startsPlain(text)) && FILLER.test(text);
 
+/** Dots that lead from a text to its figure. */
+const LEADER = /^(?:[._·]{4,}|…{2,})$/;
+export const isLeader = (text: string): boolean => !startsPlain(text) && LEADER.test(text);
+
 /** With a letter of Latin or a digit. */
 export function startsPlain(text: string): boolean {
   const c = text.charCodeAt(0) | 0x20;

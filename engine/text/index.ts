@@ -1,7 +1,7 @@
 export { wasCurrencyCode } from './currency-codes';
 export { currenciesOf } from './currency-marks';
 export { endsIn, hasDigit, isDigit } from './digits';
-export { isFiller, plainText, startsPlain } from './fillers';
+export { isFiller, isLeader, plainText, startsPlain } from './fillers';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';

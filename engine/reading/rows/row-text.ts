@@ -1,6 +1,6 @@
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { endsIn, fold, isFiller, startsPlain } from '../../text';
+import { endsIn, fold, isFiller, isLeader, startsPlain } from '../../text';
 import type { Columns } from '../columns';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -96,6 +96,7 @@ export function textOfRow(
     if (word.x0 >= bounds.x1 || word.x1 <= bounds.x0) continue;
     const { text } = word;
     if ((isFiller(text) || isSymbol(text)) && standsApart(line, i)) continue;
+    if (isLeader(text)) continue;
     if (isOrnament(text) && (standsApart(line, i) || isAtEnd(line, i))) continue;
     texts.push(endsIn(text, '.') ? text.replace(LED, '$1') : text);
   }

@@ -1,5 +1,6 @@
 import type { Line } from '../../layout';
 import { settings } from '../../settings';
+import { isLeader } from '../../text';
 import { type Lexicon, type Speech, type Topics, topicsOf, withHeadings } from '../vocabulary';
 import type { PrintedDate } from './dates';
 import type { Money } from './money';
@@ -33,7 +34,7 @@ function isTaken({ dates, money }: Found, i: number): boolean {
 export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: Money): boolean {
   const before = words[from - 1];
   const free = settings.cellGap * (words[from]?.size ?? size);
-  return !before || x0 - before.x1 >= free || isTaken(found, from - 1);
+  return !before || x0 - before.x1 >= free || isLeader(before.text) || isTaken(found, from - 1);
 }
 
 /** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
@@ -43,7 +44,7 @@ function standsAlone({ words, size }: Line, found: Found, money: Money): boolean
   const after = words[to];
   const free = settings.cellGap * (words[from]?.size ?? size);
   return (
-    (!before || x0 - before.x1 >= free || isTaken(found, from - 1)) &&
+    (!before || x0 - before.x1 >= free || isLeader(before.text) || isTaken(found, from - 1)) &&
     (!after || after.x0 - x1 >= free || isTaken(found, to))
   );
 }

@@ -99,3 +99,22 @@ test('sums above dated rows that come to them are their headings', async () => {
 test('a dated line of a table of rates is no row because another of its lines has no date', async () => {
   expect((await rowsFrom(CARD)).map(([day]) => day)).not.toContain('2024-08-25');
 });
+
+test('figures that dots lead to are of columns, however close behind the dots they stand', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Date        Particulars                        Debits    Credits       Balance
+01/10/2024  Brought forward                                           1,544.30
+03/10/2024  Oxbow Books ...................... 12.70
+            Dinner Theo Marsh .......................... 21.69        1,553.29
+04/10/2024  Lantern Mobile .................. 162.00                  1,391.29
+05/10/2024  Dinner Wren Halloway ....................... 15.94        1,407.23
+08/10/2024  Salary Mossgate .......................... 3,182.40       4,589.63`);
+  expect(rows.slice(1)).toEqual([
+    ['2024-10-03', -1270, 'Oxbow Books'],
+    ['2024-10-03', 2169, 'Dinner Theo Marsh'],
+    ['2024-10-04', -16_200, 'Lantern Mobile'],
+    ['2024-10-05', 1594, 'Dinner Wren Halloway'],
+    ['2024-10-08', 318_240, 'Salary Mossgate'],
+  ]);
+});
