@@ -354,11 +354,14 @@ export const nl: Language = {
   },
   facts: {
     accountNumber: [
+      'zakelijke rekening',
       'rekening nummer',
       'rekeningnummer',
       'betaalrekening',
+      'privé rekening',
       'zichtrekening',
       'spaarrekening',
+      'privérekening',
       'rekening nr.',
       'rekeningnr.',
       'rekening nr',

@@ -29,6 +29,7 @@ import {
 } from './blocks';
 import { describe, kindOf } from './facts';
 import {
+  datedBalances,
   type LabelledBalance,
   labelledBalances,
   overviewBalances,
@@ -60,6 +61,7 @@ export function assemble(
     ...labelledBalances(lines),
     ...stackedBalances(lines, lexicon),
     ...overviewBalances(lines),
+    ...datedBalances(lines, lexicon),
   ]
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);

@@ -1,4 +1,5 @@
 export { overviewBalances } from './account-overview';
 export { amountsDue } from './amounts-due';
+export { datedBalances } from './dated-balances';
 export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
 export { stackedBalances } from './stacked-labels';

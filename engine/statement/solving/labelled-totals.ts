@@ -1,5 +1,4 @@
 import { type Places } from '../../lists';
-import { overlapOf } from '../../layout';
 import type { PrintedTotals } from '../../proof';
 import {
   type ColumnRole,
@@ -11,6 +10,7 @@ import {
 } from '../../reading';
 import type { Block } from '../blocks';
 import { figureBy } from '../labelled';
+import { beneathNames, underNames } from './summed-sides';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & {
@@ -43,6 +43,7 @@ export function labelledTotals(
     if (!mayName(line, 'totals') && !mayName(line, 'sections')) continue;
     if (line.words.length > 30 || rows.has(line.index)) continue;
     if (line.money.length === 0) {
+      for (const { side, minor } of beneathNames(lines, at, lexicon)) found[side].add(minor);
       for (const { tag, from, to } of phrasesIn(line, 'totals')) {
         if (tag !== 'credits' && tag !== 'debits') continue;
         for (const distance of AROUND) {
@@ -60,7 +61,12 @@ export function labelledTotals(
     for (const match of matches) {
       if (match.tag === 'any') continue;
       const right = line.money.find((money) => money.from >= match.to);
-      if (!right) continue;
+      if (!right) {
+        // `Balance 01/03/2026  1,264.91   Total paid in` over `Balance 31/03/2026  …`.
+        const beneath = figureBy(lines, { at, ...match, until: match.to }, 1);
+        if (beneath && match.tag !== 'count') found[match.tag].add(beneath.minor);
+        continue;
+      }
       if (match.tag === 'count') {
         const text = line.words[right.from]?.text ?? '';
         if (/^\d{1,6}$/.test(text)) found.counts.add(Number(text));
@@ -73,42 +79,6 @@ export function labelledTotals(
     counts: [...found.counts],
     sure: { credits: [...sure.credits], debits: [...sure.debits] },
   };
-}
-
-/** Lines of a summary that stand above its sums. */
-const SUMMARY_LINES = 16;
-
-/**
- * The figures of a line `Total  9,000.00  2,554.00` under the names of money in and out in a heading above it that has no
- * figures; none where either is not named.
- */
-function underNames(
-  lines: readonly TokenLine[],
-  at: number,
-  lexicon: Lexicon,
-): { side: 'credits' | 'debits'; minor: number }[] {
-  const line = lines[at];
-  if (!line || line.dates.length > 0) return [];
-  const figures = line.money.filter(({ exact }) => exact);
-  const first = line.speech.folded.findIndex((word) => word !== '');
-  if (figures.length < 2 || lexicon.totals.at(line.speech.folded, first)?.tag !== 'any') return [];
-  for (let i = at - 1; i >= at - SUMMARY_LINES; i -= 1) {
-    const above = lines[i];
-    if (above?.page !== line.page) return [];
-    if (above.money.length > 0 || !mayName(above, 'columns')) continue;
-    const names = lexicon.columns
-      .all(above.speech.folded)
-      .filter(({ tag }) => tag === 'debit' || tag === 'credit');
-    const found = names.flatMap(({ tag, from, to }) => {
-      const [x0, x1] = [above.words[from]?.x0 ?? 0, above.words[to - 1]?.x1 ?? 0];
-      const under = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
-      const [only, ...more] = under;
-      const side = tag === 'credit' ? ('credits' as const) : ('debits' as const);
-      return only && more.length === 0 ? { side, minor: only.minor } : [];
-    });
-    if (new Set(found.map(({ side }) => side)).size === 2) return found;
-  }
-  return [];
 }
 
 /** With the sums that stand under a table's columns of money out and in, where its headings say which is which. */

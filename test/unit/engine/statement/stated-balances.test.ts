@@ -163,3 +163,23 @@ Datum        Omschrijving                  Bedrag
 24-01-2024   Marsh Tours                    20,00 Af`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 10_000, -2000]);
 });
+
+test('the name of balances with a day and a figure right behind it states one, whatever stands beside it', async () => {
+  const [statement] = await statementsFrom(`
+Bij- en afschrijvingen
+                                     Aantal afschrijvingen   Aantal bijschrijvingen
+Saldo 01-03-2026       € 100,00      Totaal afgeschreven     Totaal bijgeschreven
+Saldo 31-03-2026       € 117,50      € 32,50                 € 50,00
+
+Datum        Omschrijving                 Bedrag af    Bedrag bij
+02-03-2026   Oxbow Books                      12,50
+15-03-2026   Marsh Ltd                                      50,00
+20-03-2026   Mossgate Gym                     20,00`);
+  expect([statement?.opening, statement?.closing]).toEqual([10_000, 11_750]);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.proof.equations).toContainEqual({
+    kind: 'movementTotal',
+    checked: 2,
+    held: 2,
+  });
+});

@@ -151,3 +151,17 @@ Data         Descriere                    Debit       Credit
   expect(statement?.closing).toBe(33_000);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('sums of money in and out right beneath their names prove the rows below', async () => {
+  const [statement] = await statementsFrom(`
+Wyciąg z rachunku bankowego za okres: 01.09.2025 - 22.09.2025
+Waluta   Wpływy            Wydatki
+PLN      500,00 PLN (1)    -32,50 PLN (2)
+
+Data operacji    Opis operacji                 Kwota
+2025-09-22       Oxbow Books              -12,50 PLN
+2025-09-21       Marsh Ltd                500,00 PLN
+2025-09-20       Mossgate Gym             -20,00 PLN`);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.proof.equations).toEqual([{ kind: 'movementTotal', checked: 2, held: 2 }]);
+});

@@ -1,0 +1,80 @@
+import { overlapOf } from '../../layout';
+import { isSide, type Lexicon, mayName, type TokenLine } from '../../reading';
+
+/** What came in, or went out, minor units. */
+type SummedSide = { side: 'credits' | 'debits'; minor: number };
+
+type Match = ReturnType<Lexicon['columns']['all']>[number];
+
+/** The names of money in and out; `Money in  Money out` of two words may be called one column elsewhere. */
+const sidesOf = (match: Match, folded: readonly string[], { columns }: Lexicon): Match[] => {
+  const { tag, from, to } = match;
+  if (tag !== 'amount' || to - from !== 2) return [match];
+  return [from, from + 1].flatMap((i) => {
+    const half = columns.at([folded[i] ?? ''], 0);
+    return half ? [{ tag: half.tag, from: i, to: i + 1 }] : [];
+  });
+};
+
+/** The figures of a line under the names of money in and out in another; none where not each has one. */
+function sidesUnder(names: TokenLine, sums: TokenLine, lexicon: Lexicon): SummedSide[] {
+  const figures = sums.money.filter(({ exact }) => exact);
+  const { folded } = names.speech;
+  const found = lexicon.columns
+    .all(folded)
+    .flatMap((match) => sidesOf(match, folded, lexicon))
+    .filter(({ tag }) => isSide(tag))
+    .flatMap(({ tag, from, to }): SummedSide[] => {
+      const [x0, x1] = [names.words[from]?.x0 ?? 0, names.words[to - 1]?.x1 ?? 0];
+      const under = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
+      const [only, ...more] = under;
+      const side = tag === 'credit' ? 'credits' : 'debits';
+      return only && more.length === 0 ? [{ side, minor: only.minor }] : [];
+    });
+  return new Set(found.map(({ side }) => side)).size === 2 ? found : [];
+}
+
+/** Lines of a summary that stand above its sums. */
+const SUMMARY_LINES = 16;
+
+/**
+ * The figures of a line `Total  9,000.00  2,554.00` under the names of money in and out in a heading above it that has no
+ * figures; none where either is not named.
+ */
+export function underNames(
+  lines: readonly TokenLine[],
+  at: number,
+  lexicon: Lexicon,
+): readonly SummedSide[] {
+  const line = lines[at];
+  if (!line || line.dates.length > 0) return [];
+  const figures = line.money.filter(({ exact }) => exact);
+  const first = line.speech.folded.findIndex((word) => word !== '');
+  if (figures.length < 2 || lexicon.totals.at(line.speech.folded, first)?.tag !== 'any') return [];
+  for (let i = at - 1; i >= at - SUMMARY_LINES; i -= 1) {
+    const above = lines[i];
+    if (above?.page !== line.page) return [];
+    if (above.money.length > 0 || !mayName(above, 'columns')) continue;
+    const found = sidesUnder(above, line, lexicon);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Names and sums of a summary stand at most so many font sizes apart. */
+const CLOSE = 3;
+
+/**
+ * `Currency  Money in  Money out` right above `PLN  5,686.83 (4)  -11,574.16 (36)`, undated: no row has money both in and out.
+ */
+export function beneathNames(
+  lines: readonly TokenLine[],
+  at: number,
+  lexicon: Lexicon,
+): readonly SummedSide[] {
+  const [names, sums] = [lines[at], lines[at + 1]];
+  if (!names || sums?.page !== names.page || sums.dates.length > 0) return [];
+  if (sums.baseline - names.baseline > CLOSE * names.size || !mayName(names, 'columns')) return [];
+  const found = sidesUnder(names, sums, lexicon);
+  return found.every(({ minor }) => minor > 0) ? found : [];
+}
