@@ -15,8 +15,8 @@ const MOST_ROWS = 0.5;
 /** How far from a figure's right edge a mark below it ends that is set in line with it, in font sizes. */
 const IN_LINE = 0.4;
 
-/** How far left of a figure a mark may stand that has the line below to itself, in font sizes. */
-const LEFT_OF = 3;
+/** How far beside a figure a mark may stand that has the line below to itself, in font sizes. */
+const BESIDE = 3;
 
 /**
  * Where a column is too narrow for its figures' marks (DR, CR), so that they stand in the line below under the figure,
@@ -80,17 +80,17 @@ function isAside(cells: readonly RowCell[], words: readonly (readonly Word[])[])
   );
 }
 
-/** A word that has its line to itself, close left of the last figure of the row above. */
-const isAlone = (
-  { x1, size }: Word,
+/** A word that has its line to itself, close beside the last figure of the row above. */
+function isAlone(
+  { x0, x1, size }: Word,
   { words }: Classified['line'],
   money: RowCell['money'],
   cells: readonly RowCell[],
-): boolean =>
-  words.length === 1 &&
-  cells.at(-1)?.money === money &&
-  x1 <= money.x0 &&
-  money.x0 - x1 <= LEFT_OF * size;
+): boolean {
+  const gap = Math.max(money.x0 - x1, x0 - money.x1);
+  const isLast = cells.at(-1)?.money === money;
+  return words.length === 1 && isLast && gap >= 0 && gap <= BESIDE * size;
+}
 
 /** A row's cells with the marks that stand under their figures, and these; undefined where there are none. */
 function marksUnder(

@@ -91,6 +91,20 @@ Date        Details                            Amount in SEK
   ]);
 });
 
+test('so do marks that stand right of them', async () => {
+  const rows = await rowsFrom(`
+Estado de cuenta de tarjeta de crédito
+Fecha       Detalle                                  Importe
+18/08/2025  Libreria Toronja                          229.33
+19/08/2025  Teo Marisma                               799.00
+                                                              CR
+20/08/2025  Gimnasio Colibri                          369.60
+21/08/2025  Viajes Marisma                            664.92
+                                                              CR
+22/08/2025  Radio Lechuza                             771.75`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-22_933, 79_900, -36_960, 66_492, -77_175]);
+});
+
 test('marks that stand in a column of their own before the figures sign these', async () => {
   const rows = await rowsFrom(`
 Credit card statement
