@@ -150,6 +150,8 @@ export const af: Language = {
     ],
     dated: ['saldo soos op datum', 'saldo soos op', 'saldo op'],
     other: [
+      'hangende kaarttransaksies',
+      'hangende transaksies',
       'beskikbare krediet',
       'onverrekende saldo',
       'oortrekkingslimiet',

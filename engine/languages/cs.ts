@@ -152,9 +152,11 @@ export const cs: Language = {
     ],
     dated: ['stav účtu ke dni', 'zůstatek ke dni', 'zůstatek k datu', 'zůstatek k'],
     other: [
+      'nezaúčtované transakce',
       'disponibilní zůstatek',
       'použitelný zůstatek',
       'minimální zůstatek',
+      'čekající transakce',
       'dostupný zůstatek',
       'průměrný zůstatek',
       'blokované částky',

@@ -147,6 +147,8 @@ export const da: Language = {
     ],
     dated: ['saldo pr.', 'saldo den', 'saldo per', 'saldo pr'],
     other: [
+      'ikke bogførte posteringer',
+      'afventende transaktioner',
       'gennemsnitlig saldo',
       'disponibelt beløb',
       'reserverede beløb',

@@ -405,7 +405,10 @@ export const de: Language = {
     ],
     other: [
       'eingeräumte kontoüberziehung',
+      'noch nicht gebuchte umsätze',
       'durchschnittlicher saldo',
+      'nicht gebuchte umsätze',
+      'vorgemerkte buchungen',
       'verfügbares guthaben',
       'vorgemerkte umsätze',
       'durchschnittssaldo',

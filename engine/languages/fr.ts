@@ -332,11 +332,13 @@ export const fr: Language = {
     ],
     other: [
       'autorisation de découvert',
+      'transactions en attente',
       'solde quotidien moyen',
       'opérations en attente',
       'montant disponible',
       'découvert autorisé',
       'facilité de caisse',
+      'opérations à venir',
       'crédit disponible',
       'soldes quotidiens',
       'solde disponible',

@@ -171,6 +171,7 @@ export const id: Language = {
     dated: ['saldo pada tanggal', 'saldo per tanggal', 'saldo per'],
     other: [
       'batas penarikan tunai',
+      'transaksi tertunda',
       'saldo rata-rata',
       'saldo mengendap',
       'saldo tersedia',

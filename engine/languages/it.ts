@@ -277,6 +277,10 @@ export const it: Language = {
       'saldo a',
     ],
     other: [
+      'operazioni non contabilizzate',
+      'movimenti non contabilizzati',
+      'transazioni in sospeso',
+      'operazioni in attesa',
       'plafond disponibile',
       'tassi di interesse',
       'saldo disponibile',

@@ -213,6 +213,9 @@ export const nl: Language = {
     ],
     dated: ['saldo d.d.', 'saldo per', 'saldo van', 'stand per', 'saldo op', 'stand op'],
     other: [
+      'nog te verwerken transacties',
+      'gereserveerde transacties',
+      'openstaande transacties',
       'beschikbaar saldo',
       'besteedbaar saldo',
       'bestedingsruimte',

@@ -150,6 +150,8 @@ export const no: Language = {
     ],
     dated: ['saldo pr.', 'saldo per', 'saldo den', 'saldo pr'],
     other: [
+      'ikke bokførte transaksjoner',
+      'ventende transaksjoner',
       'gjennomsnittlig saldo',
       'tilgjengelig kreditt',
       'tilgjengelig beløp',

@@ -142,6 +142,8 @@ export const pl: Language = {
     ],
     dated: ['stan rachunku na dzień', 'saldo na dzień', 'saldo na'],
     other: [
+      'transakcje oczekujące',
+      'operacje oczekujące',
       'kwota zablokowana',
       'dostępne środki',
       'środki dostępne',

@@ -165,8 +165,10 @@ export const sv: Language = {
     ],
     dated: ['behållning per', 'saldo per', 'saldo den'],
     other: [
+      'ej bokförda transaktioner',
       'lägsta belopp att betala',
       'minsta belopp att betala',
+      'väntande transaktioner',
       'genomsnittligt saldo',
       'tillgängligt belopp',
       'disponibelt belopp',

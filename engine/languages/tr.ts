@@ -186,6 +186,7 @@ export const tr: Language = {
       'kullanılabilir limit',
       'kullanılabilir tutar',
       'nakit avans limiti',
+      'bekleyen işlemler',
       'günlük bakiyeler',
       'ortalama bakiye',
       'ek hesap limiti',
