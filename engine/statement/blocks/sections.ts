@@ -77,6 +77,20 @@ function expectedOf(part: Part, actual: number, taken: ReadonlySet<number>): num
   return printed === undefined ? undefined : withSignOf(actual, printed);
 }
 
+/** Parts that one sum is of, at most. */
+const MOST_PARTS = 12;
+
+/** What parts that follow each other come to, without sign, up to one: a sum printed below it may be of all of them. */
+function sumsUpTo(parts: readonly Summed[], last: number): number[] {
+  const sums: number[] = [];
+  let sum = parts[last]?.actual ?? 0;
+  for (let i = last - 1; i >= Math.max(0, last - MOST_PARTS); i -= 1) {
+    sum += parts[i]?.actual ?? 0;
+    sums.push(Math.abs(sum));
+  }
+  return sums;
+}
+
 /** Sums of sections and of cardholders against the totals that stand with them. */
 export function sumsOf(
   blocks: readonly Block[],
@@ -91,11 +105,12 @@ export function sumsOf(
   );
   const holders = holderSums(parts);
   const taken = new Set(holders.map(({ actual }) => Math.abs(actual)));
-  const sections = parts.map(({ totals, ...part }): SectionSum => {
+  const sections = parts.map(({ totals, ...part }, i): SectionSum => {
     const { actual } = part;
     // Without a section of its own, a cardholder's total is no section's.
     const whole = part.role === undefined && part.under.holder !== undefined;
-    const expected = whole ? undefined : expectedOf({ totals, ...part }, actual, taken);
+    const others = new Set([...taken, ...sumsUpTo(parts, i)]);
+    const expected = whole ? undefined : expectedOf({ totals, ...part }, actual, others);
     return { ...part, expected };
   });
   return { sections, holders };

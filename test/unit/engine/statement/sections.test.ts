@@ -401,3 +401,34 @@ ACCREDITI
   expect(statement?.breakdown.sections.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('what is pending below the rows is none of them', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Opening balance 100.00
+Closing balance 84.00
+Date        Description               Money In    Money Out   Fee      Balance
+28/06/2025  Oxbow Books                             -12.50              87.50
+28/06/2025  Salary                        4.00                          91.50
+29/06/2025  Monthly fee                                      -7.50      84.00
+
+Pending Card Transactions
+30/06/2025  Lantern Mobile                          -53.22`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-1250, 400, -750]);
+});
+
+test('a sum below the last section that is of those before it, too, is not its own', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Previous balance 48.00
+New balance 61.00
+Date        Description               Amount
+28/05/2025  Payment received          -48.00
+Fees
+29/05/2025  Cashback                   -1.00
+Purchases
+30/05/2025  Oxbow Books                42.00
+31/05/2025  Lantern Mobile             20.00
+Total                                  61.00`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
