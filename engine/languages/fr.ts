@@ -356,10 +356,17 @@ export const fr: Language = {
   dues: ['montant du prélèvement', 'montant prélevé', 'votre solde', 'montant dû', 'solde'],
   totals: {
     any: [
+      'total des opérations à débiter le',
+      'total des opérations à débiter',
+      'montant total à débiter',
       'totaux des mouvements',
       'total des opérations',
       'total des mouvements',
+      'total à débiter le',
       'total de la page',
+      'total prélevé le',
+      'total à débiter',
+      'total débité le',
       'total général',
       'montant total',
       'sous-totaux',
