@@ -9,6 +9,7 @@ export const BOOKING_STEMS: readonly string[] = [
   'bokfor',
   'book',
   'buch',
+  'cargo',
   'compta',
   'contab',
   'entry',
@@ -32,6 +33,7 @@ export const INSTALMENT_STEMS: readonly string[] = [
   'mensual',
   'mes',
   'parcela',
+  'requerid',
 ];
 
 /** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */

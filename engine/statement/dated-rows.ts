@@ -10,7 +10,7 @@ import {
   type TokenLine,
 } from '../reading';
 import type { Row } from './model';
-import { instalmentIn } from './instalments';
+import { instalmentIn, isPaidSince } from './instalments';
 import { resolveDate, type YearContext } from './row-dates';
 
 /** Days outside the stated period at which a row's date is doubted. */
@@ -38,6 +38,8 @@ export function datedRows(
   /** What rows above the first date are dated by. */
   let above: CalendarDate | undefined;
   const isNear = nearPeriod(years);
+  const isOf = (date: CalendarDate, nth: number | undefined): boolean =>
+    nth !== undefined && years.period !== undefined && isPaidSince(date, nth, years.period.to);
   const once = printsDaysOnce(values, order);
   /** No day's second date is as far from its first: it is the row's only one. */
   const isFar = (second: PrintedDate | undefined, day: CalendarDate | undefined): boolean => {
@@ -59,12 +61,12 @@ export function datedRows(
     printed ||= primary !== undefined;
     const ofAbove = printed && once && !isFar(second, previous);
     const first = primary ?? (ofAbove ? undefined : second);
-    const bare = entry.kind === 'row' && first !== undefined && !printsYear(first);
-    const nth = bare ? instalmentIn(entry.description) : undefined;
-    const resolved = first && resolveDate(first, order, years, previous, nth);
+    const nth = entry.kind === 'row' ? instalmentIn(entry.description) : undefined;
+    const bare = first !== undefined && !printsYear(first);
+    const resolved = first && resolveDate(first, order, years, previous, bare ? nth : undefined);
     if (resolved) {
       if (!resolved.past) previous = resolved.date;
-      certain &&= resolved.yearKnown && isNear(resolved.date);
+      certain &&= resolved.yearKnown && (isNear(resolved.date) || isOf(resolved.date, nth));
     }
     if (entry.kind === 'row' && entry.dateLost) certain = false;
     const differ = first && second && !sameDate(first, second, order);

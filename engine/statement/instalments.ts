@@ -16,6 +16,12 @@ export function instalmentIn(description: readonly string[]): number | undefined
 /** A row may be posted as many days after what the document dates last. */
 const LATE_DAYS = 14;
 
+/** Whether as many months have passed since a purchase, by `end`, as instalments were paid before its `nth` one. */
+export function isPaidSince(date: CalendarDate, nth: number, end: CalendarDate): boolean {
+  const months = (end.year - date.year) * 12 + end.month - date.month;
+  return Math.abs(months - (nth - 1)) <= 1;
+}
+
 /** The day of a purchase whose `nth` instalment falls due by `end`: the last such day before it. */
 export function purchaseDay(
   { month, day }: { month: number; day: number },
@@ -25,7 +31,5 @@ export function purchaseDay(
   const at = (year: number): CalendarDate => ({ year, month, day });
   const isLate = dayNumber(at(end.year)) - dayNumber(end) > LATE_DAYS;
   const date = at(isLate ? end.year - 1 : end.year);
-  const months = (end.year - date.year) * 12 + end.month - month;
-  // As many months have passed as instalments were paid.
-  return { date, yearKnown: Math.abs(months - (nth - 1)) <= 1 };
+  return { date, yearKnown: isPaidSince(date, nth, end) };
 }

@@ -1,3 +1,5 @@
+import { overlapOf } from '../../layout';
+import type { Word } from '../../pdf';
 import {
   type BalanceLine,
   type Group,
@@ -51,22 +53,27 @@ const HAS_LETTER = /\p{L}/u;
 /** Words beside a rate: `from`, `up to`; more are a payee's. */
 const RATE_WORDS = 3;
 
-/** How many rates a row prints on the line of its figures. */
-const ratesIn = ({ anchor: { words } }: RawRow): number =>
-  words.filter(({ text }, i) =>
-    text === '%' ? /\d$/.test(words[i - 1]?.text ?? '') : /\d%$/.test(text),
-  ).length;
+/** How many rates a row prints on the line of its figures, but for those in a column that its heading names. */
+function ratesIn({ anchor: { words } }: RawRow, { header }: Group): number {
+  const isNamed = (word: Word): boolean =>
+    header?.columns.some((name) => name.role === 'reference' && overlapOf(name, word) > 0) === true;
+  return words.filter((word, i) => {
+    const { text } = word;
+    const isRate = text === '%' ? /\d$/.test(words[i - 1]?.text ?? '') : /\d%$/.test(text);
+    return isRate && !isNamed(word);
+  }).length;
+}
 
 /**
  * `from 7 February 1.25 % 5,000.00`, and, without a heading of what moved, `Purchases 1.87% 24.9% 432.26`: several in a
  * row are a table of rates.
  */
-export function namesRate(entry: Entry, { header }: Group): boolean {
+export function namesRate(entry: Entry, group: Group): boolean {
   if (entry.kind !== 'row') return false;
-  const rates = ratesIn(entry);
+  const rates = ratesIn(entry, group);
   const words = entry.description.join(' ').split(' ');
   const isShort = words.filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS;
-  return rates > 0 && (isShort || (rates > 1 && header === undefined));
+  return rates > 0 && (isShort || (rates > 1 && group.header === undefined));
 }
 
 /** A closing balance stated with the opening one, above all rows or where there are none, ends nothing. */

@@ -193,3 +193,28 @@ Credit card statement issued on 7 January 2026
 04 Jan    Mossgate Gym                 27.49`);
   expect(rows.map(([day]) => day)).toEqual(['2025-12-09', '2025-12-24', '2026-01-04']);
 });
+
+test('purchases of long ago are no doubt where as many months have passed as instalments were paid', async () => {
+  const text = (number: string) => `
+Estado de cuenta de tarjeta de crédito
+Periodo 06-mar-2025 al 05-abr-2025
+Adeudo del periodo anterior        $100.00
+Saldo al corte                   $1,782.42
+Compras y cargos diferidos a meses sin intereses
+Fecha de la    Descripción      Monto original  Saldo pendiente  Pago requerido  Núm. de   Tasa de interés
+operación                                                                        pago      aplicable
+18-nov-2024    Oxbow Books          $11,999.00        $6,999.40         $999.92  ${number}   0.00%
+09-ene-2025    Marsh Tours           $4,500.00        $2,250.00         $750.00  3 de 6    0.00%
+Cargos, abonos y compras regulares (no a meses)
+Fecha de la operación   Fecha de cargo   Descripción del movimiento     Monto
+10-mar-2025             11-mar-2025      Mossgate Gym                + $32.50
+18-mar-2025             19-mar-2025      Su abono... gracias        - $100.00`;
+  const verdictOf = async (number: string) =>
+    (await statementsFrom(text(number)))[0]?.proof.verdict;
+  const [statement] = await statementsFrom(text('5 de 12'));
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -99_992, -75_000, -3250, 10_000,
+  ]);
+  expect(await verdictOf('5 de 12')).toBe('proven');
+  expect(await verdictOf('1 de 12')).toBe('unchecked');
+});
