@@ -12,6 +12,7 @@ import {
   type TokenLine,
   type TotalLine,
 } from '../../reading';
+import { withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
@@ -209,7 +210,7 @@ export function blocksOf(
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
-    const own = withoutSums(candidate.entries, candidate.group);
+    const own = withoutSums(withoutAnnex(candidate.entries), candidate.group);
     const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];

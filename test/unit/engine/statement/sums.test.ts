@@ -165,3 +165,22 @@ Data operacji    Opis operacji                 Kwota
   expect(statement?.proof.verdict).toBe('proven');
   expect(statement?.proof.equations).toEqual([{ kind: 'movementTotal', checked: 2, held: 2 }]);
 });
+
+test('lines without a date below the closing balance, that say how the interest of a row comes about, are no rows', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug Nr. 12/2023
+Bu-Tag       Wert         Vorgang
+                          alter Kontostand vom 30.11.2023     100,00 H
+06.12.2023   06.12.2023   Oxbow Books                          12,50 S
+18.12.2023   18.12.2023   Marsh Ltd                            50,00 H
+29.12.2023   31.12.2023   Abschluss lt. Anlage 1                3,73 H
+                          neuer Kontostand vom 29.12.2023     141,23 H
+Anlage 1
+Wert: 31.12.2023
+                HABENZINSEN bis 30.11.               2,48 H
+                HABENZINSEN bis 31.12.               1,74 H
+                Kontoführungsentgelt                 0,49 S
+                Summe Abschlussposten in EUR         3,73 H`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 5000, 373]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
