@@ -144,6 +144,7 @@ export const de: Language = {
       'umsätze',
       'betrag',
       'umsatz',
+      'netto',
     ],
     debit: [
       'zu ihren lasten in eur',
@@ -245,6 +246,7 @@ export const de: Language = {
       'pn-nr.',
       'status',
       'nummer',
+      'brutto',
       'beleg',
       'karte',
       'kanal',
@@ -303,6 +305,8 @@ export const de: Language = {
   balances: {
     opening: [
       'kontostand der letzten abrechnung',
+      'verfügbares guthaben am anfang',
+      'verfügbares guthaben zu beginn',
       'saldo laut letzter abrechnung',
       'saldo der letzten abrechnung',
       'saldovortrag letzte rechnung',
@@ -318,6 +322,8 @@ export const de: Language = {
       'saldo letzter auszug',
       'saldo des vormonats',
       'letzter kontostand',
+      'guthaben am anfang',
+      'guthaben zu beginn',
       'anfangskontostand',
       'eröffnungsbestand',
       'alter kontostand',
@@ -338,6 +344,7 @@ export const de: Language = {
       'saldo alt',
     ],
     closing: [
+      'verfügbares guthaben am ende',
       'aktueller rechnungsbetrag',
       'saldo zu unseren gunsten',
       'saldo dieser abrechnung',
@@ -347,6 +354,7 @@ export const de: Language = {
       'kontostand am ende',
       'schlusskontostand',
       'neuer kontostand',
+      'guthaben am ende',
       'kontostand neu',
       'abschlusssaldo',
       'abschlusssumme',

@@ -122,6 +122,7 @@ export const fr: Language = {
       'montant net',
       'montants',
       'montant',
+      'net',
     ],
     debit: [
       'opérations débitrices',
@@ -211,6 +212,7 @@ export const fr: Language = {
       'code',
       'type',
       'lieu',
+      'brut',
       'réf',
       'exo',
       'n°',
@@ -232,6 +234,7 @@ export const fr: Language = {
   balances: {
     opening: [
       'solde de votre compte au début de la période',
+      'solde disponible en début de période',
       'solde reporté du relevé précédent',
       'montant de la dernière facture',
       'solde de votre dernier relevé',
@@ -241,6 +244,7 @@ export const fr: Language = {
       'solde de début de période',
       'solde précédent créditeur',
       'solde du relevé précédent',
+      'solde disponible au début',
       'solde précédent débiteur',
       'montant dernière facture',
       'solde du dernier relevé',
@@ -264,7 +268,9 @@ export const fr: Language = {
       'solde début',
     ],
     closing: [
+      'solde disponible en fin de période',
       'solde à la fin de la période',
+      'solde disponible à la fin',
       'solde en fin de période',
       'solde de fin de période',
       'nouveau solde créditeur',

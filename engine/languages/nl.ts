@@ -84,6 +84,7 @@ export const nl: Language = {
       'bedrag (€)',
       'bedragen',
       'bedrag',
+      'netto',
     ],
     debit: [
       'bedrag af (debet)',
@@ -148,6 +149,7 @@ export const nl: Language = {
       'plaats',
       'koers',
       'soort',
+      'bruto',
       'ref.',
       'code',
       'type',

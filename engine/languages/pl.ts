@@ -58,6 +58,7 @@ export const pl: Language = {
       'kwota w pln',
       'kwota pln',
       'kwota',
+      'netto',
     ],
     debit: [
       'kwota obciążenia',
@@ -94,6 +95,7 @@ export const pl: Language = {
       'nr operacji',
       'referencje',
       'nr karty',
+      'brutto',
       'kurs',
       'typ',
       'lp.',

@@ -111,6 +111,7 @@ export const pt: Language = {
       'montante',
       'valores',
       'quantia',
+      'líquido',
       'valor',
     ],
     debit: [
@@ -198,6 +199,7 @@ export const pt: Language = {
       'cidade',
       'docto',
       'canal',
+      'bruto',
       'doc.',
       'ref.',
       'lote',

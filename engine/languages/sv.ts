@@ -64,6 +64,7 @@ export const sv: Language = {
       'belopp sek',
       'belopp',
       'in/ut',
+      'netto',
     ],
     debit: [
       'uttag och utbetalningar',
@@ -106,6 +107,7 @@ export const sv: Language = {
       'kontoslag',
       'referens',
       'kategori',
+      'brutto',
       'ref.',
       'ort',
       'typ',

@@ -4,8 +4,10 @@ import type { Group, Placed } from './groups';
 
 /** Days that must bear it out. */
 const LEAST = 3;
-/** A weekday's name, the one word that may stand beside a day's date. */
+/** A weekday's name, which may stand beside a day's date. */
 const WEEKDAY = /^(?:\p{L}+[.,]?)?$/u;
+/** Words beside it that every day's heading has: `Balance`, `Total for the day`. */
+const MOST_LABEL_WORDS = 4;
 
 type Day = { heading: RawRow; rows: RawRow[] };
 
@@ -14,16 +16,32 @@ const figureOf = ({ cells }: RawRow): number | undefined => {
   return cell?.money.exact === true && more.length === 0 ? signed(cell.money) : undefined;
 };
 
-/** `Fri, 1 March 2024          $693.17`: a date and a figure without any text. */
-const isHeading = (row: RawRow): boolean =>
-  row.cells.length === 1 &&
-  row.lines.length === 1 &&
-  row.description.length < 2 &&
-  isDated(row) &&
-  WEEKDAY.test(row.description[0] ?? '');
+/**
+ * `Fri, 1 March 2024          $693.17`, `Fri, 1 March 2024   Balance $693.17`: what stands beside a date and a figure but the
+ * weekday; undefined where it is more than a heading says.
+ */
+function labelOf(row: RawRow): string | undefined {
+  const { cells, lines, description } = row;
+  if (cells.length !== 1 || lines.length !== 1 || description.length > 1 || !isDated(row))
+    return undefined;
+  const [weekday = '', ...label] = (description[0] ?? '').split(' ');
+  return WEEKDAY.test(weekday) && label.length <= MOST_LABEL_WORDS ? label.join(' ') : undefined;
+}
+
+/** Whether a row is the heading of a day: many say nothing but the day, or all of them the same. */
+function headingsAmong(rows: readonly RawRow[]): (row: RawRow) => boolean {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const label = labelOf(row);
+    if (label !== undefined) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return (row) => labelOf(row) === usual?.[0];
+}
 
 /** A table's days, where each dated row but those above the first day heads undated ones. */
 function daysOf(rows: readonly RawRow[]): Day[] {
+  const isHeading = headingsAmong(rows);
   const first = rows.findIndex(isHeading);
   const days: Day[] = [];
   for (const row of first < 0 ? [] : rows.slice(first)) {
@@ -34,8 +52,10 @@ function daysOf(rows: readonly RawRow[]): Day[] {
   return days.length >= LEAST && days.every((day) => day.rows.length > 0) ? days : [];
 }
 
-/** Whether the days' figures are their rows' sums, or balances that the rows lead to, oldest or newest first. */
-function areBorneOut(days: readonly Day[]): boolean {
+/** What the days' figures are: their rows' sums, or balances that the rows lead to, oldest or newest first. */
+type Figures = 'sums' | 'balances, oldest first' | 'balances, newest first';
+
+function figuresOf(days: readonly Day[]): Figures | undefined {
   const read = days.map(({ heading, rows }) => ({
     figure: figureOf(heading) ?? Number.NaN,
     sum: rows.reduce((sum, row) => sum + (figureOf(row) ?? Number.NaN), 0),
@@ -45,7 +65,25 @@ function areBorneOut(days: readonly Day[]): boolean {
       const other = read[i - sign];
       return other === undefined || figure - other.figure === sum;
     });
-  return read.every(({ figure, sum }) => figure === sum) || follows(1) || follows(-1);
+  if (read.every(({ figure, sum }) => figure === sum)) return 'sums';
+  if (follows(1)) return 'balances, oldest first';
+  return follows(-1) ? 'balances, newest first' : undefined;
+}
+
+/** Gives each day's balance to the last of its rows, in a column of its own; where the table has but one column. */
+function takeBalances({ columns }: Group, days: readonly Day[], figures: Figures): void {
+  const [amounts, ...more] = columns.money;
+  if (!amounts || more.length > 0 || figures === 'sums') return;
+  const role = 'balance';
+  columns.money = [
+    { ...amounts, role: 'amount' },
+    { ...amounts, role, count: days.length },
+  ];
+  for (const { heading, rows } of days) {
+    const [cell] = heading.cells;
+    const last = figures === 'balances, oldest first' ? rows.at(-1) : rows[0];
+    if (cell && last) last.cells = [...last.cells, { column: 1, money: cell.money }];
+  }
 }
 
 /**
@@ -53,7 +91,8 @@ function areBorneOut(days: readonly Day[]): boolean {
  * sum of its rows, gives the rows under it their date and is none itself.
  */
 export function withoutDayHeadings(placed: Placed[]): Placed[] {
-  if (!placed.some(({ entry }) => entry.kind === 'row' && isHeading(entry))) return placed;
+  if (!placed.some(({ entry }) => entry.kind === 'row' && labelOf(entry) !== undefined))
+    return placed;
   const byGroup = new Map<Group, RawRow[]>();
   const sections = new Map<Entry, RawRow>();
   for (const { group, entry } of placed) {
@@ -66,9 +105,11 @@ export function withoutDayHeadings(placed: Placed[]): Placed[] {
   }
   const gone = new Set<RawRow>();
   const dated = new Set<RawRow>();
-  for (const rows of byGroup.values()) {
+  for (const [group, rows] of byGroup) {
     const days = daysOf(rows);
-    if (days.length === 0 || !areBorneOut(days)) continue;
+    const figures = days.length > 0 ? figuresOf(days) : undefined;
+    if (!figures) continue;
+    takeBalances(group, days, figures);
     for (const { heading, rows: own } of days) {
       gone.add(heading);
       for (const row of own) {
@@ -76,10 +117,10 @@ export function withoutDayHeadings(placed: Placed[]): Placed[] {
         dated.add(row);
       }
     }
-    // What stands above the first day without a full figure is the letterhead's.
+    // What stands above the first day without a full figure, or a date, is the letterhead's.
     for (const row of rows) {
       if (gone.has(row)) break;
-      if (!row.cells.some(({ money }) => money.exact)) gone.add(row);
+      if (!isDated(row) || !row.cells.some(({ money }) => money.exact)) gone.add(row);
     }
   }
   if (gone.size === 0) return placed;

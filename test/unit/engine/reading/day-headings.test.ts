@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const DAYS = (first: string, second: string, third: string): string => `
@@ -32,6 +33,34 @@ test.each([
   async (_, text) => {
     const rows = await rowsFrom(text);
     expect(rows.filter(([, amount]) => amount !== undefined)).toEqual(ROWS);
+  },
+);
+
+test.each([
+  ['newest first', ['$787.50', '$757.50', '$657.50'], [2, 1, 0], [['Oxbow Books', 65_750]]],
+  ['oldest first', ['$657.50', '$757.50', '$787.50'], [0, 1, 2], [['Lantern Mobile', 65_750]]],
+] as const)(
+  'a day’s heading that names its balance gives it to the day’s last row, %s',
+  async (_, balances, order, rows) => {
+    const days = [
+      ['Friday, 1 March 2024', 'Oxbow Books -$12.50', 'Lantern Mobile -$30.00'],
+      ['Saturday, 2 March 2024', 'Salary +$100.00'],
+      ['Monday, 4 March 2024', 'Interest +$30.00'],
+    ];
+    const text = order.flatMap((day, i) => {
+      const [head = '', ...rows] = days[day] ?? [];
+      const line = (words: string, figure: string): string => words.padEnd(49) + figure;
+      const own = rows.map((row) => line(row.slice(0, -8), row.slice(-8).trim()));
+      return ['', line(`${head}     Balance`, balances[i] ?? ''), ...own];
+    });
+    const [statement] = await statementsFrom(
+      `\nSpending account\nOpening balance     $700.00\n${text.join('\n')}`,
+    );
+    const balancesOf = (statement?.rows ?? []).flatMap(({ description, balance }) =>
+      balance === undefined ? [] : [[description[0], balance]],
+    );
+    expect(balancesOf).toEqual(expect.arrayContaining(rows));
+    expect(statement?.proof.verdict).toBe('proven');
   },
 );
 
