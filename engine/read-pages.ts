@@ -14,6 +14,7 @@ import {
   readRunTogether,
   segmentsOf,
   tokeniseAll,
+  withDelimitedInColumns,
   withUsualFigures,
   wordsAsMeant,
 } from './reading';
@@ -22,9 +23,16 @@ import { fold } from './text';
 
 type Reading = { assembly: Assembly; refusal: Refusal | undefined };
 
+/** Figures in their usual form, and cells of printed data in columns. */
+function pagesAsMeant(printed: readonly Page[]): ReturnType<typeof withUsualFigures> {
+  const usual = withUsualFigures(printed);
+  const columned = withDelimitedInColumns(usual.pages, usual.texts);
+  return columned ? withUsualFigures(columned) : usual;
+}
+
 /** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
 export function readPages(printedPages: readonly Page[], check: Check): Reading {
-  const { pages, texts } = withUsualFigures(printedPages);
+  const { pages, texts } = pagesAsMeant(printedPages);
   const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
   const format = numberFormatOf(texts);
   const left = texts.words.some(beginsFromRight) && runsLeft(pages);

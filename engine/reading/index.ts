@@ -58,4 +58,4 @@ export {
   mayName,
   phrasesIn,
 } from './vocabulary';
-export { joinSplitDates, wordsAsMeant } from './words';
+export { joinSplitDates, withDelimitedInColumns, wordsAsMeant } from './words';

@@ -11,7 +11,8 @@ export type DateValue =
   | { kind: 'numbers'; a: number; b: number; c: number | undefined; yearFirst: boolean }
   | { kind: 'named'; day: number; month: number; year: number | undefined };
 
-export const NUMERIC = /^\(?(\d{1,4})([./\u2013\u2010\u2011-])(\d{1,2})\2(\d{4}|\d{1,2})[,;).]?$/;
+export const NUMERIC =
+  /^\(?(\d{1,4})([./\u2013\u2010\u2011\u2212-])(\d{1,2})\2(\d{4}|\d{1,2})[,;).]?$/;
 const SHORT = /^(\d{1,2})([./-])(\d{1,2})(\2?)$/;
 const COMPACT = /^(\d{1,2})[-./ ]?(\p{L}{3,10})\.?(?:[-./, '’]*(\d{4}|\d{2}))?[,.]?$/u;
 const COMPACT_MONTH_FIRST = /^(\p{L}{3,10})[-./]?(\d{1,2})(?:[-./,]+(\d{4}|\d{2}))?,?$/u;

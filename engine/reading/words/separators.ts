@@ -8,6 +8,7 @@ import type { Lexicon } from '../vocabulary';
 const DASH = /^[-–—]$/;
 const STROKE = /^[|│¦]$/;
 const BULLET = /^[•·●▪*]$/;
+const NUMBER = /^\d{1,4}$/;
 const ORDINAL = /^\d{1,4}[.)]$/;
 /** A figure, whole or in groups; no time of day. */
 const AMOUNT = /^\d[\d.,' ]*$/;
@@ -84,6 +85,8 @@ function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   if (!words.some(mayBeMark)) return undefined;
   let date = 0;
   while (date < 2 && isCounter(words[date]?.text ?? '')) date += 1;
+  // `12 | 28/03/2025 |`: the row's number in a cell of its own.
+  if (NUMBER.test(words[date]?.text ?? '') && STROKE.test(words[date + 1]?.text ?? '')) date += 1;
   if (STROKE.test(words[date]?.text ?? '')) date += 1;
   const end = words.findIndex(({ text }, i) => i >= date && endsInColon(text));
   const found = dateAt(line, date, lexicon) ?? dateAt(withoutColon(line, end), date, lexicon);

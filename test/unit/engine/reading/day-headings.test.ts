@@ -59,7 +59,7 @@ test.each([
     const balancesOf = (statement?.rows ?? []).flatMap(({ description, balance }) =>
       balance === undefined ? [] : [[description[0], balance]],
     );
-    expect(balancesOf).toEqual(expect.arrayContaining(rows));
+    expect(balancesOf).toEqual(expect.arrayContaining([...rows]));
     expect(statement?.proof.verdict).toBe('proven');
   },
 );
