@@ -7,6 +7,8 @@ import type { BalanceWord, Lexicon, Speech, TotalWord } from '../vocabulary';
 type Beginning = {
   first: number;
   count: number;
+  /** A number of one or two digits comes before them. */
+  numbered: boolean;
   balance: Match<BalanceWord> | undefined;
   total: Match<TotalWord> | undefined;
   section: Match<SectionRole> | undefined;
@@ -15,15 +17,22 @@ type Beginning = {
 /** Lines of the same words begin alike, and rows repeat theirs. */
 const beginnings = new WeakMap<Speech, Beginning>();
 
+const NUMBER = /^\d{1,2}$/;
+
 /** What a line's words begin with. */
 export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning {
   const known = beginnings.get(speech);
   if (known) return known;
   const { folded } = speech;
-  const first = folded.findIndex((word) => word !== '');
+  const words = folded.filter((word) => word !== '');
+  // `9  Other withdrawals`: a mark of a list, or of a sample that is explained.
+  const numbered = words.length > 1 && NUMBER.test(words[0] ?? '');
+  const from = folded.findIndex((word) => word !== '');
+  const first = numbered ? folded.findIndex((word, i) => i > from && word !== '') : from;
   const beginning = {
     first,
-    count: folded.filter((word) => word !== '').length,
+    count: words.length - (numbered ? 1 : 0),
+    numbered,
     // `Collected previous balance`: a payment.
     balance: lexicon.payments.at(folded, first)
       ? lexicon.balances.at(folded, first)

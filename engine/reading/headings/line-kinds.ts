@@ -45,8 +45,10 @@ type Covers = (phrase: { from: number; to: number }, share: number) => boolean;
 function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
   if (sumsUp(line)) return { kind: 'note' };
   const { folded } = line.speech;
-  const { first, count, balance, total, section } = beginningOf(line, lexicon);
+  const { first, count, numbered, balance, total, section } = beginningOf(line, lexicon);
   if (first < 0) return undefined;
+  // `2 Fees  12.00` counts them.
+  if (numbered && section && line.money.some(({ exact }) => exact)) return undefined;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)

@@ -96,9 +96,11 @@ export function attach(
       gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
     const dated = item.kind === 'date';
     if (!near && !dated) return;
-    if (dated && side === 'above' && !hasDay(row))
+    if (dated && side === 'above' && !hasDay(row)) {
       row.dates = item.dates.map((date, i) => date ?? row.dates[i]);
-    else if (dated && (side === 'above' || !datesBelow)) return;
+      // A narrow column may set the figure lower than what says which way it goes.
+      row.mark ??= item.mark;
+    } else if (dated && (side === 'above' || !datesBelow)) return;
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     const says = item.text !== '' && !(side === 'above' && item.namesDate);
     if (inside && says) {

@@ -121,3 +121,31 @@ Date & time      Transaction details                   Amount
 05:00 PM         Transfer 999999999999`);
   expect(rows.map(([, amount]) => amount)).toEqual([-1000, -369, 2500]);
 });
+
+test('a figure that a narrow column set lower goes the way that the line of its date says', async () => {
+  const rows = await rowsFrom(`
+Transaction statement
+Date          Transaction details              Type        Amount
+
+May 25, 2025  Paid to Oxbow Books              Debit   INR 494.00
+              Transaction ID 2505
+
+May 19, 2025  Received from Lantern Mobile     Credit        INR
+              Transaction ID 2506
+                                                          1807.00
+              UTR 5314
+
+May 17, 2025  Paid to Mossgate Gym             Debit         INR
+              Transaction ID 2507
+                                                          1346.00
+              UTR 5315
+
+May 16, 2025  Received from Night Theatre      Credit  INR 245.00
+              Transaction ID 2508`);
+  expect(rows.map(([day, amount]) => [day, amount])).toEqual([
+    ['2025-05-25', -49_400],
+    ['2025-05-19', 180_700],
+    ['2025-05-17', -134_600],
+    ['2025-05-16', 24_500],
+  ]);
+});

@@ -432,3 +432,21 @@ Purchases
 Total                                  61.00`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('sections whose titles bear a number, as samples that are explained have them, are sections', async () => {
+  const text = `
+Account statement
+Opening balance   100.00
+5  Deposits and other credits
+Date        Description               Amount
+12/01/2024  Salary                    200.00
+8  Checks
+Date        Number                    Amount
+13/01/2024  1011                       12.50
+14/01/2024  1012                       10.00
+9  Other withdrawals and debits
+Date        Description               Amount
+15/01/2024  Oxbow Books                 7.50
+Closing balance   270.00`;
+  expect(await amounts(text)).toEqual([20_000, -1250, -1000, -750]);
+});
