@@ -61,7 +61,7 @@ const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.m
 function areAligned(rows: readonly Cells[]): boolean {
   const [first] = rows;
   return (first ?? []).every((_, column) => {
-    const cells = rows.map((cells) => cells[column] ?? []).filter((words) => words.length > 0);
+    const cells = rows.map((row) => row[column] ?? []).filter((words) => words.length > 0);
     if (cells.length < LEAST) return true;
     const starts = cells.map((words) => words[0]?.x0 ?? 0);
     const ends = cells.map((words) => words.at(-1)?.x1 ?? 0);

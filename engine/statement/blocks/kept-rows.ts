@@ -84,14 +84,21 @@ const notOfSummary = (entry: Entry, i: number, all: readonly Entry[]): boolean =
   return !summary || (i === all.length - 1 && all.some(({ kind }) => kind === 'row'));
 };
 
-/** `… Blocked amount: 0.00` below the closing balance: nothing dates it, and it moves nothing. */
-const notOfSmallPrint = (entry: Entry, i: number, all: readonly Entry[]): boolean => {
-  if (entry.kind !== 'row' || i < all.length - 1) return true;
-  const before = all[i - 1];
-  const closed = before?.kind === 'balance' && before.word === 'closing';
-  const nothing = entry.cells.every(({ money }) => money.minor === 0);
-  return !(closed && nothing && !isDated(entry));
-};
+/**
+ * Without what stands below the closing balance and bears no date, up to what is dated or opens an account: fees, how
+ * interest was reckoned, `Blocked amount: 0.00`.
+ */
+function withoutBelowClosing(entries: readonly Entry[]): Entry[] {
+  const dated = entries.findIndex((entry) => entry.kind === 'row' && isDated(entry));
+  const closing = entries.findLastIndex(
+    (entry) => entry.kind === 'balance' && entry.word === 'closing',
+  );
+  if (dated < 0 || closing < dated) return [...entries];
+  const goesOn = entries
+    .slice(closing + 1)
+    .some((entry) => (entry.kind === 'row' ? isDated(entry) : entry.word === 'opening'));
+  return entries.filter((entry, i) => goesOn || i <= closing || entry.kind === 'balance');
+}
 
 /** What a row's figures are in the columns that move money, minor units with their printed signs, by column. */
 function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, number> {
@@ -148,4 +155,4 @@ export function listsBalances(entries: readonly Entry[], group: Group): boolean 
 /** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>
-): Entry[] => keepRows(entries, place, dated, share).filter(notOfSummary).filter(notOfSmallPrint);
+): Entry[] => withoutBelowClosing(keepRows(entries, place, dated, share).filter(notOfSummary));

@@ -48,9 +48,9 @@ test.each([
       ['Monday, 4 March 2024', 'Interest +$30.00'],
     ];
     const text = order.flatMap((day, i) => {
-      const [head = '', ...rows] = days[day] ?? [];
+      const [head = '', ...under] = days[day] ?? [];
       const line = (words: string, figure: string): string => words.padEnd(49) + figure;
-      const own = rows.map((row) => line(row.slice(0, -8), row.slice(-8).trim()));
+      const own = under.map((row) => line(row.slice(0, -8), row.slice(-8).trim()));
       return ['', line(`${head}     Balance`, balances[i] ?? ''), ...own];
     });
     const [statement] = await statementsFrom(

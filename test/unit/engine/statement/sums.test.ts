@@ -182,5 +182,21 @@ Wert: 31.12.2023
                 Kontoführungsentgelt                 0,49 S
                 Summe Abschlussposten in EUR         3,73 H`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 5000, 373]);
+});
+
+test('fees listed below the closing balance, in the columns of the table, are no rows', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date        Details               Amount     Balance
+            Opening balance                  100.00
+12/03/2024  Oxbow Books           -12.50       87.50
+13/03/2024  Salary                200.00      287.50
+14/03/2024  Lantern Mobile        -10.00      277.50
+            Closing balance                  277.50
+Table of fees                       2024        2025
+1. Keeping of the account           6.00        8.00
+2. Debit card                       5.00        7.50
+3. Transfer                         0.50        0.75`);
+  expect(statement?.rows.filter(({ amount }) => amount !== undefined)).toHaveLength(3);
   expect(statement?.proof.verdict).toBe('proven');
 });
