@@ -34,9 +34,13 @@ export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning 
     count: words.length - (numbered ? 1 : 0),
     numbered,
     // `Collected previous balance`: a payment.
-    balance: lexicon.payments.at(folded, first)
-      ? lexicon.balances.at(folded, first)
-      : opening(folded, first, lexicon.balances),
+    balance: saidTwice(
+      lexicon.payments.at(folded, first)
+        ? lexicon.balances.at(folded, first)
+        : opening(folded, first, lexicon.balances),
+      folded,
+      lexicon,
+    ),
     total: lexicon.totals.at(folded, first),
     section: isFactsLabel(folded[first] ?? '', lexicon)
       ? undefined
@@ -50,6 +54,21 @@ export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning 
 const isFactsLabel = (word: string, { facts, documents }: Lexicon): boolean =>
   UNSPACED.test(word) &&
   (facts.at([word], 0) !== undefined || documents.at([word], 0)?.tag === 'cardWords');
+
+/** `ยอดยกมา / PREVIOUS BALANCE`: a balance that is named in two languages; brought forward, the other one tells from where. */
+function saidTwice(
+  match: Match<BalanceWord> | undefined,
+  folded: readonly string[],
+  { balances }: Lexicon,
+): Match<BalanceWord> | undefined {
+  if (!match) return undefined;
+  const next = folded.findIndex((word, i) => i >= match.to && word !== '');
+  const again = next < 0 ? undefined : balances.at(folded, next);
+  if (!again) return match;
+  const isSame = again.tag === match.tag || again.tag === 'forward';
+  if (!isSame && (match.tag !== 'forward' || again.tag === 'other')) return match;
+  return { tag: isSame ? match.tag : again.tag, from: match.from, to: again.to };
+}
 
 /** A phrase at the start, or after one leading word (`Your`, a type code). */
 function opening<Tag>(

@@ -249,9 +249,23 @@ function scoreOf(
 
 const MAX_LANGUAGES = 2;
 
+/** Of the best language's score, what another one has at least; and the score that is enough for one of another script. */
+const LEAST_SHARE = 0.4;
+const LEAST_OTHER = 2;
+
+const SCRIPTS = [/\p{Script=Latin}/u, UNSPACED, /\p{Script=Cyrillic}/u];
+
+/** What its words are written in: some scripts are of one language. */
+function scriptOf({ code, columns }: Language): string | number {
+  const [word = ''] = columns.date;
+  const script = SCRIPTS.findIndex((pattern) => pattern.test(word));
+  return script < 0 ? code : script;
+}
+
 /**
  * The languages that a document's words speak: counted by headings, balance words and months,
  * since these decide how it is read; where none speaks, by what the document calls itself. English where nothing does.
+ * One more language where a few words are of another script: no other's are written so.
  */
 export function languagesOf(folded: readonly string[]): readonly Language[] {
   const words = new Set(folded);
@@ -263,8 +277,16 @@ export function languagesOf(folded: readonly string[]): readonly Language[] {
     }));
     scored.sort((a, b) => b.score - a.score);
     const best = scored[0]?.score ?? 0;
-    const spoken = scored.filter(({ score }) => score > 0 && score >= best * 0.4);
-    if (spoken.length > 0) return spoken.slice(0, MAX_LANGUAGES).map(({ language }) => language);
+    const spoken = scored
+      .filter(({ score }) => score > 0 && score >= best * LEAST_SHARE)
+      .slice(0, MAX_LANGUAGES)
+      .map(({ language }) => language);
+    if (spoken.length === 0) continue;
+    const scripts = new Set(spoken.map(scriptOf));
+    const other = scored.find(
+      ({ language, score }) => score >= LEAST_OTHER && !scripts.has(scriptOf(language)),
+    );
+    return other ? [...spoken, other.language] : spoken;
   }
   return languages.slice(0, 1);
 }

@@ -38,6 +38,15 @@ describe('the languages of a document', () => {
     expect(languagesOf(turkish.map(fold))[0]?.code).toBe('tr');
   });
 
+  it('are two where few words are of another script', () => {
+    const words =
+      'Account number Statement period Opening balance Closing Date Description Withdrawals Deposits Balance รายการ วันที่'
+        .split(' ')
+        .map(fold);
+    expect(languagesOf(words).map(({ code }) => code)).toEqual(['en', 'th']);
+    expect(languagesOf(words.slice(0, -1)).map(({ code }) => code)).toEqual(['en']);
+  });
+
   it('are English where nothing speaks', () => {
     expect(languagesOf(['1234', 'xyz']).map((language) => language.code)).toEqual(['en']);
   });

@@ -183,3 +183,17 @@ Datum        Omschrijving                 Bedrag af    Bedrag bij
     held: 2,
   });
 });
+
+test('a balance that a row names in two languages is one, though few words are of the second', async () => {
+  const card = `
+ใบแจ้งยอดบัญชีบัตรเครดิต        Credit Card Statement
+วันที่ใช้บัตร    รายการ
+Trans. Date  Description                              Amount (Baht)
+             ยอดยกมา / PREVIOUS BALANCE                      100.00
+13/03/24     OXBOW BOOKS                                     12.50
+14/03/24     LANTERN MOBILE                                  13.50
+15/03/24     PAYMENT RECEIVED                              100.00-
+16/03/24     MOSSGATE GYM                                    10.00
+             ยอดรวม / TOTAL BALANCE                           36.00`;
+  expect(await balancesOf(card)).toEqual([[-10_000, -3600, 'proven']]);
+});
