@@ -60,11 +60,14 @@ export const is: Language = {
   balances: {
     opening: [
       'staða við síðustu útskrift',
+      'eftirstöðvar eldri skuldar',
       'staða í upphafi tímabils',
       'staða í byrjun tímabils',
+      'samtals eldri skuld',
       'staða í upphafi',
       'upphafsstaða',
       'fyrri staða',
+      'eldri skuld',
     ],
     closing: [
       'staða í lok tímabils',

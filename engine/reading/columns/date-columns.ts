@@ -35,7 +35,10 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   );
   // A column of dates whose heading was not understood; the transaction's stands before the value's.
   const others = [...free].filter(
-    (column) => column.count >= ALWAYS * most && standsFree(column, segment),
+    (column) =>
+      column.count >= ALWAYS * most &&
+      standsFree(column, segment) &&
+      !(headed.length > 0 && isOfReference(column, segment)),
   );
   const named = headings.some(({ role }) => role === 'date')
     ? [...headed, ...others]
@@ -63,6 +66,10 @@ function inOrder(
   if (!last || !second || last.x1 > second.x0) return undefined;
   return headings.flatMap((heading) => full[names.indexOf(heading)] ?? []);
 }
+
+/** `No. of instalment` over `01/12`: its heading says that it is something else. */
+const isOfReference = (column: DateColumn, { header }: Segment): boolean =>
+  header?.columns.some((name) => name.role === 'reference' && overlapOf(name, column) > 0) === true;
 
 /** How far from a heading its column may stand, in points. */
 const UNDER = 6;

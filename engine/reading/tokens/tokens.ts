@@ -31,6 +31,9 @@ const DECIMAL = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;
 const isAmount = (line: Line, i: number, text: string): boolean =>
   i > 0 && DECIMAL.test(text) && near(line, i + 1) === undefined;
 
+/** `3.` before a title. */
+const ORDINAL = /^\d{1,2}[.)]$/;
+
 /**
  * Finds dates first, then figures among the words that are left. What begins a line and may be either (`2.18`)
  * is a day and month unless it stands where figures do.
@@ -50,7 +53,7 @@ export function tokenise(
     return tokenLineOf(line, index, { dates, money }, lexicon, said);
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
-    const digits = hasDigit(text);
+    const digits = hasDigit(text) && !(i === 0 && ORDINAL.test(text));
     if (!digits && !startsLikeDate(line, i, lexicon)) {
       i += 1;
       continue;

@@ -65,18 +65,22 @@ const strongest = <Value>(all: readonly Found<Value>[]): Value | undefined =>
 /** What is known beside labels. */
 type NumberContext = { kind: 'bank' | 'card'; unlabelled: string | undefined };
 
-/** A bank's own IBAN on a card's bill is where it is paid to. */
+const readAccount = (place: Place, label: Label): string | undefined =>
+  accountNumberAt(place, label.to - label.from > 1 ? FEWEST_DIGITS : FEWEST_BARE);
+
+/** A bank's own IBAN on a card's bill is where it is paid to, and so is an account that a sentence speaks of. */
 function accountNumber(
   labels: Labels,
   { kind, unlabelled }: Partial<NumberContext>,
 ): string | undefined {
-  const accounts = found(labels, 'accountNumber', (place, label) =>
-    accountNumberAt(place, label.to - label.from > 1 ? FEWEST_DIGITS : FEWEST_BARE),
-  );
+  const accounts = found(labels, 'accountNumber', readAccount);
   // Beside a number of the bank's own, the IBAN is the second name of the account.
   for (const one of accounts) if (isIban(one.value)) one.strength -= 1;
   const cards = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
-  const own = kind === 'card' ? accounts.filter(({ value }) => !isIban(value)) : accounts;
+  const heads = found(labels, 'accountNumber', (place, label) =>
+    label.leads || label.to - label.from > 1 ? readAccount(place, label) : undefined,
+  );
+  const own = kind === 'card' ? heads.filter(({ value }) => !isIban(value)) : accounts;
   return strongest(own) ?? strongest(cards) ?? unlabelled ?? strongest(accounts);
 }
 

@@ -23,3 +23,16 @@ test('behind one and the same word they are part of what it says', () => {
 # 23/03/2024    Rate 13.50         Mobile`),
   ).toEqual([false, false, false]);
 });
+
+test('the number of a chapter is no figure, where amounts have no decimals', () => {
+  const lines = linesFrom(`
+1. Total operations                    $ 482,110
+18/05/25    Oxbow Books                $ 482,110
+2. Total purchases                      $ 63,752
+21/05/25    Marsh Tours                 $ 11,941
+23/05/25    Mossgate Gym                $ 51,811`);
+  const figures = lines.map(({ money }) =>
+    money.flatMap(({ exact, minor }) => (exact ? minor : [])),
+  );
+  expect(figures).toEqual([[482_110], [482_110], [63_752], [11_941], [51_811]]);
+});

@@ -40,3 +40,14 @@ test.each([
 ])('a title’s number sign leads to the account’s: %s', async (head, number) => {
   expect(await numberIn(head, BANK)).toBe(number);
 });
+
+test('on a card, the account that a sentence says is debited is not its number', async () => {
+  const [statement] = await statementsFrom(`
+RELEVE DE CARTE A DEBIT DIFFERE
+Visa Premier n° 4970 40XX XXXX 7719
+Opérations du 01.10.2022 au 30.10.2022 débitées le 31.10.2022 sur le compte 30004 00274 00001244192 31
+Date         Nature des opérations                Montant en EUR
+02.10.2022   OXBOW BOOKS                                   76,76
+23.10.2022   MARSH TOURS                                   12,50`);
+  expect(statement?.facts.accountNumber).toBe('4970 40XX XXXX 7719');
+});

@@ -218,3 +218,29 @@ Fecha de la operación   Fecha de cargo   Descripción del movimiento     Monto
   expect(await verdictOf('5 de 12')).toBe('proven');
   expect(await verdictOf('1 de 12')).toBe('unchecked');
 });
+
+test('numbers of instalments under a name of their own are no dates', async () => {
+  const [statement] = await statementsFrom(`
+Estado de cuenta de tarjeta de crédito
+N° de tarjeta de crédito   XXXX XXXX XXXX 1234
+Período facturado   07/05/2025 05/06/2025
+Cupo total $ 3.000.000   Tasa   2,61 %
+Saldo anterior                 $ 482.110
+Monto total facturado a pagar   $ 93.186
+
+Fecha de    Descripción                       Monto          N°     Valor cuota
+operación                                 operación       cuota         mensual
+1. Total operaciones - pagos a la cuenta                             $ -482.110
+18/05/25    Pago Pesos TEF               $ -482.110       01/01      $ -482.110
+21/12/24    Oxbow Books                   $ 353.208       06/12        $ 29.434
+07/05/25    Marsh Tours                    $ 11.941       01/01        $ 11.941
+09/05/25    Mossgate Gym                   $ 51.811       01/01        $ 51.811`);
+  expect(statement?.rows.map(({ date, amount }) => [date.year, amount])).toEqual([
+    [2025, 482_110],
+    [2024, -29_434],
+    [2025, -11_941],
+    [2025, -51_811],
+  ]);
+  expect(statement?.rows.map(({ valueDate }) => valueDate)).toEqual(Array(4).fill(undefined));
+  expect(statement?.proof.verdict).toBe('proven');
+});
