@@ -728,12 +728,19 @@ export const es: Language = {
   },
   facts: {
     accountNumber: [
+      'caja de ahorro especial en pesos nro.',
       'código de cuenta interbancario',
+      'cuenta corriente bancaria nro.',
+      'caja de ahorro en dólares nro.',
+      'caja de ahorro en pesos nro.',
       'número de cuenta corriente',
       'código cuenta cliente',
+      'caja de ahorros nro.',
       'clabe interbancaria',
+      'caja de ahorro nro.',
       'número de cuenta',
       'cuenta corriente',
+      'código de cuenta',
       'núm. de cuenta',
       'num. de cuenta',
       'nro. de cuenta',
@@ -759,6 +766,7 @@ export const es: Language = {
       'ccc',
       'cbu',
       'cci',
+      'cvu',
     ],
     cardNumber: [
       'número de tarjeta de crédito',

@@ -221,6 +221,10 @@ export const no: Language = {
     accountNumber: [
       'bankkontonummer',
       'kontonummer',
+      'driftskonto',
+      'brukskonto',
+      'sparekonto',
+      'lønnskonto',
       'konto nr.',
       'kontonr.',
       'konto nr',

@@ -262,7 +262,18 @@ export const sv: Language = {
     credit: ['återbetalning', 'mottaget', 'inkomst', 'lön'],
   },
   facts: {
-    accountNumber: ['bankkontonummer', 'kontonummer', 'konto nr', 'kontonr', 'konto', 'iban'],
+    accountNumber: [
+      'bankkontonummer',
+      'företagskonto',
+      'kontonummer',
+      'privatkonto',
+      'lönekonto',
+      'sparkonto',
+      'konto nr',
+      'kontonr',
+      'konto',
+      'iban',
+    ],
     cardNumber: ['kreditkortsnummer', 'kortnummer', 'kort nr', 'kortnr'],
     period: [
       'transaktioner under perioden',

@@ -1,11 +1,12 @@
 import { type Block, leavesRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
-import type { Known, Solution } from './solution';
+import { amountsOf, type Known, type Solution } from './solution';
 import { isComplete, solve } from './solve';
 
 /**
  * A card whose closing balance no label states for certain: the amount that may be it and that all rows lead to from
- * the opening one. Undefined where there is none, or where more was left out than the lines of such amounts.
+ * the opening one, or come to where none is stated. Undefined where there is none, or where more was left out than the
+ * lines of such amounts.
  */
 export function byAmountsDue(
   blocks: readonly Block[],
@@ -15,13 +16,20 @@ export function byAmountsDue(
 ): Solution | undefined {
   const states = (word: LabelledBalance['word']): boolean =>
     known.labels.some((label) => label.word === word);
-  if (known.kind !== 'card' || solved.tie || !states('opening') || states('closing'))
-    return undefined;
+  if (known.kind !== 'card' || solved.tie || states('closing')) return undefined;
   const labels = dues();
   if (labels.length === 0) return undefined;
+  if (!states('opening')) return withSumDue(solved, labels);
   const solution = solve(blocks, { ...known, labels: [...known.labels, ...labels] });
   const isWhole = leavesRows(blocks, solution.blocks) === 'none' && leavesOnly(solution, labels);
   return solution.tie?.held === true && isWhole ? solution : undefined;
+}
+
+/** With the amount due that is what all rows come to: nothing was owed before them. */
+function withSumDue(solved: Solution, dues: readonly LabelledBalance[]): Solution | undefined {
+  const sum = amountsOf(solved.values).reduce((total, amount) => total + amount, 0);
+  const isDue = sum < 0 && isComplete(solved) && dues.some(({ minor }) => minor === -sum);
+  return isDue ? { ...solved, closing: sum } : undefined;
 }
 
 /** Whether the only lines that look like rows and are none are those of some labels. */

@@ -197,3 +197,17 @@ Trans. Date  Description                              Amount (Baht)
              ยอดรวม / TOTAL BALANCE                           36.00`;
   expect(await balancesOf(card)).toEqual([[-10_000, -3600, 'proven']]);
 });
+
+test('the amount due that all rows of a card come to is its closing balance where none is stated', async () => {
+  const text = (due: string) => `
+Extracto de tarjeta de crédito
+Importe a cargar                          ${due} €
+Fecha        Comercio                   Importe €
+21-04-2023   OXBOW BOOKS                    12,50
+22-04-2023   MARSH TOURS                    20,00
+24-04-2023   ABONO OXBOW BOOKS              -5,00`;
+  const [statement] = await statementsFrom(text('27,50'));
+  expect([statement?.opening, statement?.closing]).toEqual([undefined, -2750]);
+  const [other] = await statementsFrom(text('37,50'));
+  expect(other?.closing).toBeUndefined();
+});
