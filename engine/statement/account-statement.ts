@@ -45,7 +45,7 @@ import {
   solve,
   withColumnTotals,
 } from './solving';
-import { byPeriod, latestStated, spanOf, titleYear } from './stated-dates';
+import { byPeriod, holdsDates, latestStated, spanOf, titleYear } from './stated-dates';
 
 /** The document that an account stands in. */
 type Around = {
@@ -82,7 +82,9 @@ export function accountStatement(
   const ownOthers =
     part.lines === lines ? others : part.lines.filter(({ index }) => !rows.has(index));
   const statedIn = (order: DateOrder): Period | undefined =>
-    periodOf(ownOthers, order, lexicon) ?? inherited ?? periodOf(others, order, lexicon);
+    periodOf(ownOthers, order, lexicon, holdsDates(dates, order)) ??
+    inherited ??
+    periodOf(others, order, lexicon, holdsDates(dates, order));
   const vote = byPeriod(dateOrderOf(dates, context), dates, statedIn);
   const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.

@@ -6,6 +6,7 @@ import {
   type OrderVote,
   phrasesIn,
   type PrintedDate,
+  printsYear,
   readDate,
   type TokenLine,
 } from '../reading';
@@ -26,6 +27,27 @@ export function byPeriod(
     dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
   );
   return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
+}
+
+/** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
+const SAMPLE = 200;
+const MOST_HELD = 0.8;
+const OUTSIDE_DAYS = 7;
+
+/** Whether a period holds most of the rows' dates; true of any where these print no years. */
+export function holdsDates(
+  dates: readonly PrintedDate[],
+  order: DateOrder,
+): (period: Period) => boolean {
+  const step = Math.ceil(dates.length / SAMPLE);
+  const days = dates.flatMap((date, i) => {
+    const read = i % step === 0 && printsYear(date) ? readDate(date, order) : undefined;
+    return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
+  });
+  return ({ from, to }) => {
+    const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
+    return days.filter((day) => day >= first && day <= last).length >= MOST_HELD * days.length;
+  };
 }
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */

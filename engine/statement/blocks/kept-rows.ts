@@ -131,6 +131,9 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     if (entry.kind !== 'row') return true;
     const moves = movesOf(entry, group);
     const filled = [...moves.values()].filter((minor) => minor !== 0).length;
+    // `2,882.45` in lines of a form that are not filled in.
+    const isEmpty = filled === 0 && entry.description.length === 0 && !isDated(entry);
+    if (isEmpty && before !== undefined && before === balanceIn(entry, group)) return false;
     const saysAgain = moves.size > 1 && before !== undefined && before === balanceIn(entry, group);
     const isSum =
       ((filled > 1 && rows > 1) || saysAgain) &&

@@ -52,71 +52,84 @@ function parseJoined(text: string, order: DateOrder): Period | undefined {
   return from && to ? complete(from, to, order) : undefined;
 }
 
-/**
- * The period that the document states: two dates of one line parted by "to" and its like, or two dates
- * after a label such as "statement period"; a label's line may be followed by the dates below it.
- * `lines` are those that are no rows: a payee's details hold dates and such words, too.
- */
-export function periodOf(
-  lines: readonly TokenLine[],
-  order: DateOrder,
-  lexicon: Lexicon,
-): Period | undefined {
-  const until = new Set(lexicon.untilWords);
-  let fallback: Period | undefined;
+/** Periods that a document states, in printed order. */
+type Stated = {
+  /** Behind a label such as "statement period". */
+  labelled: Period[];
+  /** Two dates that a word such as "to" joins. */
+  joined: Period[];
   /** By months alone. */
-  let named: Period | undefined;
+  named: Period | undefined;
+};
+
+/** The periods of a line: of two of its dates, of a month's first day and last, of two dates in one word. */
+function periodsIn(
+  line: TokenLine,
+  labelled: boolean,
+  order: DateOrder,
+  until: ReadonlySet<string>,
+): Period[] {
+  const found: (Period | undefined)[] = [];
+  for (let i = 0; i + 1 < line.dates.length; i += 1) {
+    const [from, to] = [line.dates[i], line.dates[i + 1]];
+    if (!from || !to) continue;
+    const between = line.words.slice(from.to, to.from).map((word) => word.text.toLowerCase());
+    const joined =
+      between.length > 0 &&
+      between.length <= 3 &&
+      between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
+    if (joined || labelled) found.push(complete(from, to, order));
+  }
+  found.push(dayRangeIn(line, order, until));
+  if (labelled || line.dates.length === 0) {
+    const text = textOf(line);
+    found.push(HAS_RANGE.test(text) ? parseJoined(text, order) : undefined);
+  }
+  return found.filter((period) => period !== undefined);
+}
+
+function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
+  const until = new Set(lexicon.untilWords);
+  const stated: Stated = { labelled: [], joined: [], named: undefined };
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labelled =
       line.dates.length <= 4 && phrasesIn(line, 'facts').some((m) => m.tag === 'period');
     // `Parcelamento em 12x de 201,77` says what it is about by itself.
     const open = labelled && line.dates.length < 2 && line.money.length === 0;
-    const near = open ? lines.slice(at + 1, at + 3) : [];
-    for (const candidate of [line, ...near]) {
-      if (candidate.page !== line.page) continue;
-      for (let i = 0; i + 1 < candidate.dates.length; i += 1) {
-        const [from, to] = [candidate.dates[i], candidate.dates[i + 1]];
-        if (!from || !to) continue;
-        const between = candidate.words
-          .slice(from.to, to.from)
-          .map((word) => word.text.toLowerCase());
-        const joined =
-          between.length > 0 &&
-          between.length <= 3 &&
-          between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
-        if (!joined && !labelled) continue;
-        const period = complete(from, to, order);
-        if (period && (labelled || joined)) {
-          if (labelled) return period;
-          fallback ??= period;
-        }
-      }
-      const ofMonth = dayRangeIn(candidate, order, until);
-      if (ofMonth && labelled) return ofMonth;
-      fallback ??= ofMonth;
-      if (labelled || candidate.dates.length === 0) {
-        const text = textOf(candidate);
-        const period = HAS_RANGE.test(text) ? parseJoined(text, order) : undefined;
-        if (period && labelled) return period;
-        fallback ??= period;
-      }
-    }
-    if (labelled) {
-      // `April 2026  4,204.36`: of months with amounts, none is the period.
-      const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
-      const months = plain.flatMap((one) => monthsIn(one, lexicon));
-      const [first, last] = [months[0], months.at(-1)];
-      if (first && last) named ??= { from: first.from, to: last.to };
-    }
-    if (labelled && line.dates.length === 1) {
-      const [date] = line.dates;
-      const next = lines[at + 1]?.dates[0];
-      const period = date && next && complete(date, next, order);
-      if (period) fallback ??= period;
-    }
+    const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
+    for (const candidate of [line, ...near])
+      (labelled ? stated.labelled : stated.joined).push(
+        ...periodsIn(candidate, labelled, order, until),
+      );
+    if (!labelled) continue;
+    // `April 2026  4,204.36`: of months with amounts, none is the period.
+    const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
+    const months = plain.flatMap((one) => monthsIn(one, lexicon));
+    const [first, last] = [months[0], months.at(-1)];
+    if (first && last) stated.named ??= { from: first.from, to: last.to };
+    const [date, ...more] = line.dates;
+    const next = lines[at + 1]?.dates[0];
+    const period = date && more.length === 0 && next && complete(date, next, order);
+    if (period) stated.joined.push(period);
   }
-  return fallback ?? named;
+  return stated;
+}
+
+/**
+ * The period that the document states: two dates of one line parted by "to" and its like, or two dates
+ * after a label such as "statement period"; a label's line may be followed by the dates below it. Of several, one that holds
+ * the rows (`holds`): a letter before the statement may speak of others.
+ * `lines` are those that are no rows: a payee's details hold dates and such words, too.
+ */
+export function periodOf(
+  lines: readonly TokenLine[],
+  order: DateOrder,
+  lexicon: Lexicon,
+  holds: (period: Period) => boolean = () => true,
+): Period | undefined {
+  const { labelled, joined, named } = statedIn(lines, order, lexicon);
+  return labelled.find(holds) ?? joined.find(holds) ?? labelled[0] ?? joined[0] ?? named;
 }
 
 /** The only period that the document states, wherever it does; undefined where it states none, or several. */
