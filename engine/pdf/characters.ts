@@ -1,4 +1,5 @@
 import { settleDrawn } from './drawn-fonts';
+import { isBlank } from './blank';
 import { settleUnmapped, UNMAPPED } from './mapping';
 import type { Pdfium } from './pdfium';
 import { newRun, type Fonts, type Run } from './run';
@@ -27,6 +28,8 @@ export type Characters = {
 const HYPHEN = 0x2d;
 /** What PDFium makes of a hyphen at a line's end. */
 const PDFIUM_HYPHEN = 2;
+/** What Qt says that a blank glyph means: the first character that the font draws so. */
+const QT_BLANK = 1;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const TAB = 9;
@@ -100,8 +103,8 @@ export function readCharacters(
       unmapped.push(count);
     } else if (unicode < SPACE && unicode !== TAB) {
       if (unicode === LINE_FEED || unicode === CARRIAGE_RETURN) continue;
-      unicode =
-        unicode === PDFIUM_HYPHEN && FPDFText_IsHyphen(textPage, index) === 1 ? HYPHEN : UNMAPPED;
+      if (unicode === PDFIUM_HYPHEN && FPDFText_IsHyphen(textPage, index) === 1) unicode = HYPHEN;
+      else unicode = unicode === QT_BLANK && isBlank(pdfium, textPage, index) ? SPACE : UNMAPPED;
     }
     if (run === undefined || owner !== object) {
       object = owner;

@@ -49,6 +49,7 @@ export const FUNCTIONS = [
   'FPDFText_GetTextObject',
   'FPDFText_HasUnicodeMapError',
   'FPDFText_IsHyphen',
+  'FPDFText_GetCharBox',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetCharOrigin',
   'FPDFText_GetFontSize',

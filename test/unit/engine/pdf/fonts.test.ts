@@ -87,6 +87,29 @@ describe('scripts', () => {
   });
 });
 
+describe('fonts that call a glyph a control character', () => {
+  const helvetica = (code: string): string[] => {
+    const cmap =
+      '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def\n' +
+      `1 begincodespacerange <00> <FF> endcodespacerange\n1 beginbfchar\n<${code}> <0001>\n` +
+      'endbfchar\nendcmap end end';
+    const font =
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding' +
+      ` /ToUnicode ${firstExtra(1) + 1} 0 R >>`;
+    return [font, stream(cmap)];
+  };
+
+  test('part words by it where it draws nothing', async () => {
+    const page = await pageIn(helvetica('20'), '(Account number)');
+    expect(texts(page?.words ?? [])).toEqual(['Account', 'number']);
+  });
+
+  test('say nothing of it where it is drawn: it may be a sign', async () => {
+    const page = await pageIn(helvetica('2D'), '(Account-number)');
+    expect(texts(page?.words ?? [])).toEqual(['Account\ufffdnumber']);
+  });
+});
+
 describe('fonts without a map to Unicode', () => {
   test('glyph numbers are counted and never taken for letters', async () => {
     const digits = Array.from('1234.56', (character) => character.charCodeAt(0) - 29);
