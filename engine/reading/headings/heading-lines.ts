@@ -53,8 +53,8 @@ export function continues(
     own.columns.some(({ role }) => isMovementRole(role)) &&
     own.columns.every(({ role }) => role !== 'date' && role !== 'description');
   if (complete && isRest && under === cells.length) return true;
-  if (complete && ((under < cells.length && cells.length < 3) || isProse(line, lexicon)))
-    return false;
+  const isBox = under < cells.length && cells.length < 3 && !(above && isLevelWith(above, line));
+  if (complete && (isBox || isProse(line, lexicon))) return false;
   if (!above || !headsItself) return true;
   const stacks = [stack([...block.lines, line], gap)];
   if (next && headCells(next, gap).length > 0)
@@ -63,6 +63,12 @@ export function continues(
     stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
   );
 }
+
+/** Lines so little apart, in font sizes, are of cells of one or more lines that are set in the middle of their row. */
+const LEVEL = 0.8;
+
+const isLevelWith = (above: TokenLine, line: TokenLine): boolean =>
+  line.baseline - above.baseline < LEVEL * line.size;
 
 /** Whether a cell and what is stacked on it are a column's name as a whole; another's may stand close behind. */
 function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {

@@ -45,6 +45,29 @@ date        Entry                    reference      out Credit +   amount
     ]);
   });
 
+  test('has names of two lines in the middle of which those of one line stand', () => {
+    const pages = pagesFrom(`
+                                             Your new
+Date       Description          Amount
+                                             balance
+01/03/2024 Oxbow Books           12.50          87.50`).map((page) => ({
+      ...page,
+      words: page.words.map((word) => {
+        const off = -5 * (Math.round(word.baseline / 12) - 1);
+        return {
+          ...word,
+          baseline: word.baseline + off,
+          top: word.top + off,
+          bottom: word.bottom + off,
+        };
+      }),
+    }));
+    const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), english);
+    expect(headersOf(lines, english).map(({ columns }) => columns.map(({ role }) => role))).toEqual(
+      [['date', 'description', 'amount', 'balance']],
+    );
+  });
+
   test('goes on with the same names in another language, and with the rest of these', () => {
     const lexicon = lexiconFor('en', 'zh');
     const lines = linesFrom(
