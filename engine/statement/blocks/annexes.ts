@@ -1,4 +1,4 @@
-import type { BalanceLine, RawRow } from '../../reading';
+import { type BalanceLine, isDated, type RawRow } from '../../reading';
 
 type Entry = RawRow | BalanceLine;
 
@@ -7,14 +7,19 @@ const printsDay = ({ anchor, dates }: RawRow): boolean =>
   dates.some((date) => date !== undefined && anchor.dates.includes(date));
 
 /**
- * What stands below the closing balance of a table whose every row prints its date, and prints none, is no row: how the
- * interest comes about that one of the rows above says.
+ * Without what stands below the closing balance of dated rows and bears no date, up to what is dated or opens an account:
+ * fees, how interest was reckoned, `Blocked amount: 0.00`. Where every row above prints its date beside its figures, one
+ * that stands above them is none.
  */
 export function withoutAnnex(entries: readonly Entry[]): readonly Entry[] {
-  const end = entries.findLastIndex(({ kind }) => kind === 'balance');
-  const last = entries[end];
-  if (last?.kind !== 'balance' || last.word !== 'closing') return entries;
-  const rows = entries.flatMap((entry, i) => (entry.kind === 'row' ? { row: entry, i } : []));
-  const isAnnexed = rows.every(({ row, i }) => printsDay(row) === i < end);
-  return isAnnexed && rows.some(({ i }) => i < end) ? entries.slice(0, end + 1) : entries;
+  const closing = entries.findLastIndex(
+    (entry) => entry.kind === 'balance' && entry.word === 'closing',
+  );
+  const above = entries.slice(0, closing + 1).filter((entry) => entry.kind === 'row');
+  if (!above.some(isDated)) return entries;
+  const isOwn = above.every(printsDay) ? printsDay : isDated;
+  const goesOn = entries
+    .slice(closing + 1)
+    .some((entry) => (entry.kind === 'row' ? isOwn(entry) : entry.word === 'opening'));
+  return goesOn ? entries : entries.filter(({ kind }, i) => i <= closing || kind === 'balance');
 }

@@ -84,22 +84,6 @@ const notOfSummary = (entry: Entry, i: number, all: readonly Entry[]): boolean =
   return !summary || (i === all.length - 1 && all.some(({ kind }) => kind === 'row'));
 };
 
-/**
- * Without what stands below the closing balance and bears no date, up to what is dated or opens an account: fees, how
- * interest was reckoned, `Blocked amount: 0.00`.
- */
-function withoutBelowClosing(entries: readonly Entry[]): Entry[] {
-  const dated = entries.findIndex((entry) => entry.kind === 'row' && isDated(entry));
-  const closing = entries.findLastIndex(
-    (entry) => entry.kind === 'balance' && entry.word === 'closing',
-  );
-  if (dated < 0 || closing < dated) return [...entries];
-  const goesOn = entries
-    .slice(closing + 1)
-    .some((entry) => (entry.kind === 'row' ? isDated(entry) : entry.word === 'opening'));
-  return entries.filter((entry, i) => goesOn || i <= closing || entry.kind === 'balance');
-}
-
 /** What a row's figures are in the columns that move money, minor units with their printed signs, by column. */
 function movesOf({ cells }: Entry, { columns: { money } }: Group): Map<number, number> {
   const moves = new Map<number, number>();
@@ -155,7 +139,7 @@ export function listsBalances(entries: readonly Entry[], group: Group): boolean 
   return rows.length > 1 && rows.every((row) => !isDated(row) && movesOf(row, group).size === 0);
 }
 
-/** Those of a block's entries that count: no sums, no summary above the rows, no small print below them. */
+/** Those of a block's entries that count: no summary above the rows. */
 export const keptEntries = (
   ...[entries, place, dated, share]: Parameters<typeof keepRows>
-): Entry[] => withoutBelowClosing(keepRows(entries, place, dated, share).filter(notOfSummary));
+): Entry[] => keepRows(entries, place, dated, share).filter(notOfSummary);
