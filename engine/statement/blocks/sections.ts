@@ -107,10 +107,12 @@ export function sumsOf(
   const taken = new Set(holders.map(({ actual }) => Math.abs(actual)));
   const sections = parts.map(({ totals, ...part }, i): SectionSum => {
     const { actual } = part;
-    // Without a section of its own, a cardholder's total is no section's.
+    // Without a section of its own, a cardholder's total is no section's; nor are a summary's, beside balances alone.
     const whole = part.role === undefined && part.under.holder !== undefined;
+    const isSummary = part.entries.every(({ kind }) => kind === 'balance');
     const others = new Set([...taken, ...sumsUpTo(parts, i)]);
-    const expected = whole ? undefined : expectedOf({ totals, ...part }, actual, others);
+    const expected =
+      whole || isSummary ? undefined : expectedOf({ totals, ...part }, actual, others);
     return { ...part, expected };
   });
   return { sections, holders };

@@ -450,3 +450,22 @@ Date        Description               Amount
 Closing balance   270.00`;
   expect(await amounts(text)).toEqual([20_000, -1250, -1000, -750]);
 });
+
+test('sums of a summary, beside balances and above the first section, are no section’s', async () => {
+  const [statement] = await statementsFrom(`
+Extrato da conta
+01 DE JANEIRO DE 2025 a 31 DE JANEIRO DE 2025
+                                              Saldo inicial               R$ 100,00
+                                              Total de entradas           +50,00
+                                              Total de saídas             -32,50
+                                              Saldo final do período      R$ 117,50
+Movimentações
+02 JAN 2025      Total de saídas                                          - 12,50
+                 Pagamento de boleto efetuado   OXBOW BOOKS                 12,50
+05 JAN 2025      Total de entradas                                        + 50,00
+                 Transferência recebida         MARSH LTD                   50,00
+07 JAN 2025      Total de saídas                                          - 20,00
+                 Compra no débito               MOSSGATE GYM                20,00`);
+  expect(statement?.proof.equations).toContainEqual({ kind: 'sectionTotal', checked: 3, held: 3 });
+  expect(statement?.proof.verdict).toBe('proven');
+});
