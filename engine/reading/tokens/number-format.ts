@@ -82,7 +82,7 @@ function vote(body: string, votes: Votes): void {
 }
 
 /** Currencies without decimals, likewise. */
-const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|¥|円|₩|원|₫)$/;
+const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|[Íí]sl\.?kr\.?|[Kk]rónur|¥|円|₩|원|₫)$/;
 
 /**
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure

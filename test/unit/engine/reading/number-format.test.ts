@@ -68,3 +68,7 @@ test('one figure without its zero among a hundred with theirs is text', () => {
   expect(formatOf(`$1.5 ${'12.50 '.repeat(100)}`).unpadded).toBe(false);
   expect(formatOf(`$1.5 ${'12.25 '.repeat(10)}`).unpadded).toBe(true);
 });
+
+test.each(['ISK', 'ísl.kr.', 'Krónur'])('amounts in %s have no decimals', (currency) => {
+  expect(formatOf(`${currency} 8.434 18.220 979`)).toMatchObject({ scale: 0, certain: true });
+});
