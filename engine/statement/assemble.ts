@@ -27,7 +27,7 @@ import {
   withoutNamedSums,
   withoutSlips,
 } from './blocks';
-import { describe, kindOf } from './facts';
+import { describe, kindOf, periodOf, type StatementFacts } from './facts';
 import {
   datedBalances,
   type LabelledBalance,
@@ -85,7 +85,9 @@ export function assemble(
   const choices = choicesFor(groups, blocks, hints, check);
   const usable = blocks.filter((block) => choices.has(block.group));
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
-  const parts = accountsOf(usable, lines, labels, howOf);
+  const parts = accountsOf(usable, lines, labels, howOf, (from, to) =>
+    periodOf(lines.slice(from, to), dates, lexicon),
+  );
   const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
   const incomplete = missesPages(lines, lexicon);
@@ -107,11 +109,22 @@ export function assemble(
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
-    const facts = describe({ ...about, kind: own.kind, lexicon, dates, scale: format.scale });
+    const said = describe({ ...about, kind: own.kind, lexicon, dates, scale: format.scale });
+    const facts = part.follows ? ofSameAccount(said, statements.at(-1)?.facts) : said;
     statements.push({ ...statement, facts });
   }
   return { statements, choices };
 }
+
+/** What an account's next statement does not say of it again, the one before has said. */
+const ofSameAccount = (
+  said: StatementFacts,
+  before: StatementFacts | undefined,
+): StatementFacts => ({
+  ...said,
+  accountNumber: said.accountNumber ?? before?.accountNumber,
+  accountType: said.accountType ?? before?.accountType,
+});
 
 /** A name in the heading of rows, and a figure of the first one: it states nothing. */
 function isName(

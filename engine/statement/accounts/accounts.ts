@@ -1,4 +1,5 @@
 import type { TokenLine } from '../../reading';
+import { closingFor, nextStatementFrom, type PeriodIn } from './next-statement';
 import { type HowOf, lastBalance, phraseOf } from './opening';
 import { type Account, openingOf } from './openings';
 import { type Block, hasRows } from '../blocks';
@@ -11,23 +12,32 @@ export type AccountPart = {
   own: readonly TokenLine[];
   lines: readonly TokenLine[];
   labels: readonly LabelledBalance[];
+  /** It is another statement of the account before. */
+  follows: boolean;
 };
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the
- * running balance does not go on.
+ * running balance does not go on, or where it does in another period.
  */
 export function accountsOf(
   blocks: readonly Block[],
   lines: readonly TokenLine[],
   labels: readonly LabelledBalance[],
   howOf: HowOf,
+  periodIn: PeriodIn,
 ): AccountPart[] {
   const parts: Block[][] = [];
   /** What has carried a balance from one page to the next opens no account. */
   const carries = new Set<string>();
   const openings: (number | undefined)[] = [];
   let account: Account | undefined;
+  /** Where the lines of the account begin. */
+  let from = 0;
+  /** Where the lines of next statements begin, by their first block. */
+  const followers = new Map<Block, number>();
+  /** Blocks that open with what the account before closed with. */
+  const sameAccount = new Set<Block>();
   const begin = (block: Block, opening: number | undefined): void => {
     parts.push([block]);
     openings.push(opening);
@@ -42,6 +52,15 @@ export function accountsOf(
     }
     const opening = openingOf(account, block, { lines, labels, howOf });
     const phrase = opening && phraseOf(opening.line);
+    const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
+    // A summary above its rows states what they lead from and to.
+    if (next !== undefined && !hasRows(block)) continue;
+    if (opening && next !== undefined) {
+      from = next;
+      followers.set(block, from);
+      begin(block, opening.minor);
+      continue;
+    }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
     const goesOn = carried || opening?.minor === openings.at(-1);
     if (carried && phrase !== undefined) carries.add(phrase);
@@ -55,17 +74,25 @@ export function accountsOf(
     }
     // A summary below the rows states the opening balance that was missed above them.
     else if (!hasRows(block) && openings.at(-1) === undefined) continue;
-    else begin(block, opening.minor);
+    else {
+      if (opening.minor !== 0 && closingFor(opening, from, labels)) sameAccount.add(block);
+      from = account.last.last + 1;
+      begin(block, opening.minor);
+    }
   }
   return parts.map((part, i) => {
-    const from = (parts[i - 1]?.at(-1)?.last ?? -1) + 1;
-    const to = parts[i + 1]?.[0]?.first ?? lines.length;
-    const last = part.at(-1)?.last ?? to;
+    const [top] = part;
+    const below = parts[i + 1]?.[0];
+    const first = (top && followers.get(top)) ?? (parts[i - 1]?.at(-1)?.last ?? -1) + 1;
+    const last = part.at(-1)?.last ?? lines.length;
+    // What stands above the next statement is its own.
+    const to = (below && followers.get(below)) ?? below?.first ?? lines.length;
     return {
       blocks: part,
-      own: lines.slice(from, last + 1),
-      lines: lines.slice(from, to),
-      labels: labels.filter((label) => label.line.index >= from && label.line.index < to),
+      own: lines.slice(first, last + 1),
+      lines: lines.slice(first, to),
+      labels: labels.filter(({ line: { index } }) => index >= first && index < to),
+      follows: top !== undefined && (followers.has(top) || sameAccount.has(top)),
     };
   });
 }
