@@ -81,10 +81,19 @@ export function accountStatement(
   for (const line of lines) for (const date of line.dates) if (!date.weak) context.push(date);
   const ownOthers =
     part.lines === lines ? others : part.lines.filter(({ index }) => !rows.has(index));
-  const statedIn = (order: DateOrder): Period | undefined =>
-    periodOf(ownOthers, order, lexicon, holdsDates(dates, order)) ??
-    inherited ??
-    periodOf(others, order, lexicon, holdsDates(dates, order));
+  const statedBy = new Map<DateOrder, Period | undefined>();
+  const statedIn = (order: DateOrder): Period | undefined => {
+    if (!statedBy.has(order)) {
+      const holds = holdsDates(dates, order);
+      statedBy.set(
+        order,
+        periodOf(ownOthers, order, lexicon, holds) ??
+          inherited ??
+          periodOf(others, order, lexicon, holds),
+      );
+    }
+    return statedBy.get(order);
+  };
   const vote = byPeriod(dateOrderOf(dates, context), dates, statedIn);
   const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.

@@ -12,10 +12,18 @@ const BEHIND = 5;
 /** A page's place in the file, and what it prints: its number, of so many. */
 type Numbered = { page: number; number: number; of: number };
 
-function numberIn({ words, page }: TokenLine, { pageWords }: Lexicon): Numbered | undefined {
+const partsOf = (text: string): string[] => (text.includes('/') ? text.split('/') : [text]);
+
+function numberIn(
+  { words, page, speech }: TokenLine,
+  { pageWords }: Lexicon,
+): Numbered | undefined {
+  // Folded already, but for the parts of what a stroke parts.
+  if (!speech.folded.some((text) => partsOf(text).some((part) => pageWords.has(part))))
+    return undefined;
   for (const cell of cellsOf(words)) {
     const at = cell.words.findIndex(({ text }) =>
-      text.split('/').some((part) => pageWords.has(fold(part))),
+      partsOf(text).some((part) => pageWords.has(fold(part))),
     );
     if (at < 0) continue;
     const name = words.findIndex((word) => word === cell.words[at]);

@@ -1,5 +1,5 @@
 import { inTime } from '../proof';
-import { phrasesIn, signed, type TokenLine } from '../reading';
+import { mayName, phrasesIn, signed, type TokenLine } from '../reading';
 import type { Proved, Row } from './model';
 import type { Known, Solution } from './solving';
 
@@ -46,6 +46,7 @@ const CALLED = 2;
 function isCalledBalance({ entry }: Row): boolean {
   if (entry.kind !== 'row') return false;
   const { anchor } = entry;
+  if (!mayName(anchor, 'balances')) return false;
   const first = anchor.words.findIndex(
     (_, i) => ![...anchor.dates, ...anchor.money].some(({ from, to }) => i >= from && i < to),
   );

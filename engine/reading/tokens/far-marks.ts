@@ -1,7 +1,7 @@
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold, hasDigit } from '../../text';
-import type { Lexicon, Side } from '../vocabulary';
+import { type Lexicon, mayName, type Side } from '../vocabulary';
 import type { Money } from './money';
 import { type TokenLine, tokenLineOf } from './token-line';
 
@@ -45,6 +45,7 @@ export function readFarMarks(lines: TokenLine[], lexicon: Lexicon): void {
   const found: { at: number; money: Money; side: Side; places: string[] }[] = [];
   const counts = new Map<string, number>();
   lines.forEach((line, at) => {
+    if (!mayName(line, 'marks')) return;
     for (const money of line.money) {
       const mark = markBefore(line, money, lexicon);
       if (!mark) continue;

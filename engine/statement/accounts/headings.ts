@@ -34,14 +34,12 @@ function underOtherCurrency(
   lines: readonly TokenLine[],
   howOf: HowOf,
 ): Opening | undefined {
-  const opening = broughtForward(block) ?? ledOnFrom(block, lines, howOf);
-  if (!opening) return undefined;
   const [[own, ...others], [next, ...more]] = [
     [...currenciesAbove(first, lines)],
     [...currenciesAbove(block, lines)],
   ];
   const other = own && next && own !== next && others.length === 0 && more.length === 0;
-  return other ? opening : undefined;
+  return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
 
 /** What the second of two blocks brings forward, where the headings above them name accounts of other numbers. */

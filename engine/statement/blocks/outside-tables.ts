@@ -1,3 +1,4 @@
+import { Marked } from '../../lists';
 import type { Columns, Group, TokenLine } from '../../reading';
 
 /** Edges (points) nearer than this are one. */
@@ -21,13 +22,13 @@ const standsIn = ({ dates, money }: TokenLine, columns: Columns): boolean =>
 
 /** Lines that stand in a table's columns and belong to none: rows that its heading, or a box beside it, cut off. */
 export function rowsOutside(lines: readonly TokenLine[], groups: readonly Group[]): TokenLine[] {
-  const inside = new Set<TokenLine>();
+  // By their places: a table's lines may be parts of those that are printed.
+  const inside = new Marked(lines.length);
   for (const { segments } of groups)
-    for (const segment of segments) for (const line of segment.lines) inside.add(line);
-  if (inside.size === lines.length) return [];
+    for (const segment of segments) for (const { index } of segment.lines) inside.add(index);
   const outside = lines
     .filter(({ dates, money, beside }) => dates.length > 0 && money.length > 0 && !beside)
-    .filter((line) => !inside.has(line));
+    .filter((line) => !inside.has(line.index));
   const found = outside.filter((line) => groups.some(({ columns }) => standsIn(line, columns)));
   return found.length < LEAST ? [] : found;
 }

@@ -6,12 +6,15 @@ import type { LabelledBalance } from './labelled-balances';
  * it, and a figure right behind that. Which balance it is, the day says.
  */
 export function datedBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
-  return lines.flatMap((line): LabelledBalance[] => {
+  const found: LabelledBalance[] = [];
+  for (const line of lines) {
+    if (!mayName(line, 'columns')) continue;
     const [date, other] = line.dates;
-    if (!date || date.weak || other || date.from === 0 || !mayName(line, 'columns')) return [];
+    if (!date || date.weak || other || date.from === 0) continue;
     const name = lexicon.columns.at(line.speech.folded, 0);
     const money = line.money.find(({ from, exact }) => exact && from === date.to);
     const isBalance = name?.tag === 'balance' && name.to === date.from;
-    return isBalance && money ? [{ word: 'forward', minor: signed(money), money, line }] : [];
-  });
+    if (isBalance && money) found.push({ word: 'forward', minor: signed(money), money, line });
+  }
+  return found;
 }
