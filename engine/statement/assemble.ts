@@ -96,7 +96,14 @@ export function assemble(
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
-    const ownOthers = (): TokenLine[] => part.own.filter(({ index }) => !rows.has(index));
+    const ownOthers = (): TokenLine[] => {
+      // What other parts say, too, is of all: the head of each page.
+      const [first, last] = [part.own[0]?.index ?? 0, part.own.at(-1)?.index ?? -1];
+      const elsewhere = new Set(
+        lines.flatMap(({ index, speech }) => (index < first || index > last ? speech : [])),
+      );
+      return part.own.filter(({ index, speech }) => !rows.has(index) && !elsewhere.has(speech));
+    };
     const mine = parts.length === 1 ? vote : kindOf(ownOthers(), lexicon);
     const own = mine.silent || (vote.certain && !mine.certain) ? vote : mine;
     const again =

@@ -27,10 +27,11 @@ export type Said = {
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
-/** A name with nothing else in its cell, and no more than one other: the sender, mostly. */
+/** A name with nothing else in its cell: the line's first, or behind no more than one other, the sender mostly. */
 function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
   const cells = cellsOf(words);
   const last = cells.at(-1);
+  if (cells.length > 1 && from === 0 && cells[0]?.words.length === to) return true;
   return cells.length === 2 && to === words.length && last?.words.length === to - from;
 }
 
@@ -58,7 +59,7 @@ export function saidIn({ others, top }: Outside): Said {
         const whole =
           match.to - match.from >= TITLE_SHARE * count ||
           (line.index < top && isOwnCell(line, match));
-        if (whole && line.money.length === 0)
+        if (whole && !line.money.some(({ exact }) => exact))
           title ??= line.words
             .slice(match.from, match.to)
             .map((word) => word.text)

@@ -75,29 +75,36 @@ function withoutText(
 const saying = ({ columns }: Pick<Header, 'columns'>): string =>
   columns.map(({ role, text }) => `${role} ${text}`).join('|');
 
-/** What headings of so many lines say, the shortest first. */
-function saidBySize(headers: readonly Header[]): ReadonlyMap<number, ReadonlySet<string>> {
-  const said = new Map<number, Set<string>>();
+/** What headings of so many lines say, the shortest first, and how often. */
+type Sayings = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+function saidBySize(headers: readonly Header[]): Sayings {
+  const said = new Map<number, Map<string, number>>();
   for (const header of headers) {
     const size = header.to - header.from;
-    said.set(size, (said.get(size) ?? new Set()).add(saying(header)));
+    const sayings = said.get(size) ?? new Map<string, number>();
+    said.set(size, sayings.set(saying(header), (sayings.get(saying(header)) ?? 0) + 1));
   }
   return new Map([...said].sort(([a], [b]) => a - b));
 }
 
-/** A heading that is printed again with fewer lines: what stands under it here is the first row's. */
+/**
+ * A heading that is printed as often or more with fewer lines: what stands under it here is the first row's. One that lost a
+ * line elsewhere says nothing of the others.
+ */
 function asElsewhere(
   header: Header,
-  said: ReadonlyMap<number, ReadonlySet<string>>,
+  said: Sayings,
   lines: readonly TokenLine[],
   lexicon: Lexicon,
   gap: number,
 ): Header {
+  const own = said.get(header.to - header.from)?.get(saying(header)) ?? 0;
   for (const [size, sayings] of said) {
     if (size >= header.to - header.from) break;
     const to = header.from + size;
     const reading = readCells(stack(lines.slice(header.from, to), gap), lexicon, gap);
-    if (sayings.has(saying(reading))) return headerOf(header.from, to, reading);
+    if ((sayings.get(saying(reading)) ?? 0) >= own) return headerOf(header.from, to, reading);
   }
   return header;
 }

@@ -1,7 +1,7 @@
 import { type Cell, cellsOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import { isMovementRole, type Lexicon, mayName } from '../vocabulary';
+import { isDateRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
 import type { Reading } from './heading-columns';
 import { heads } from './heading-tables';
@@ -53,6 +53,10 @@ export function continues(
     own.columns.some(({ role }) => isMovementRole(role)) &&
     own.columns.every(({ role }) => role !== 'date' && role !== 'description');
   if (complete && isRest && under === cells.length) return true;
+  // Names without a day, and right under them the name of one: no row stands between, so that both are of one heading.
+  const hasDay = ({ columns }: Reading): boolean => columns.some(({ role }) => isDateRole(role));
+  const givesDay = !hasDay(block.reading) && hasDay(own);
+  if (complete && givesDay && under === cells.length && !isProse(line, lexicon)) return true;
   const isBox = under < cells.length && cells.length < 3 && !(above && isLevelWith(above, line));
   if (complete && (isBox || isProse(line, lexicon))) return false;
   if (!above || !headsItself) return true;

@@ -58,7 +58,9 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (!alone && !startsLikeDate(line, i, lexicon)) return undefined;
   const longer = alone
     ? undefined
-    : (several(line, word.text, i, lexicon) ?? figuresDate(line, word.text, i, lexicon));
+    : (cutDate(line, word.text, i, lexicon) ??
+      several(line, word.text, i, lexicon) ??
+      figuresDate(line, word.text, i, lexicon));
   const found = alone ?? longer;
   if (!found) return undefined;
   let { value } = found;
@@ -110,6 +112,22 @@ const GLUED = /^de(?=\p{Lu})/u;
 const monthIn = (word: string, lexicon: Lexicon): number | undefined =>
   lexicon.monthOf(fold(word)) ??
   (GLUED.test(word) ? lexicon.monthOf(fold(word.replace(GLUED, ''))) : undefined);
+
+const CUT_DAY = /^\d{1,2}[-/]$/;
+
+/** `30- September-2024`, `30- Sep- 2024`: one word, with a space behind its strokes. */
+function cutDate(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
+  if (!CUT_DAY.test(text)) return undefined;
+  let joined = text;
+  for (const to of [i + 2, i + 3]) {
+    const next = near(line, to - 1);
+    if (next === undefined) return undefined;
+    joined += next;
+    const date = /[-/]$/.test(joined) ? undefined : dateIn(joined, lexicon);
+    if (date) return { ...date, to };
+  }
+  return undefined;
+}
 
 /** `12 Jan …`, `Jan 12 …`, `12 de enero …`, `2024 Jan 12`, `2024년 1월 12일`. */
 function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
