@@ -31,8 +31,12 @@ const SHORT_YEAR = /^['’]?\d{2}$/;
 /** `(월)`, `（月）`: the day of the week. */
 const IN_WEEK = /^[(（][일월화수목금토日月火水木金土][)）]$/;
 
+/** Codes of currencies that are the names of months, too: `ZAR 3 151.08` is no third of `září`, which is printed so nowhere. */
+const CODES: ReadonlySet<string> = new Set(['ZAR']);
+
 const isMonthName = remember<Lexicon, boolean>(
-  (text, lexicon) => /^\p{L}/u.test(text) && lexicon.monthOf(fold(text)) !== undefined,
+  (text, lexicon) =>
+    /^\p{L}/u.test(text) && !CODES.has(text) && lexicon.monthOf(fold(text)) !== undefined,
 );
 
 const startsWithDigit = (text: string): boolean => isDigit(text.charCodeAt(0));
@@ -149,7 +153,7 @@ function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedD
       to += 1;
     return { value: named(Number(day[1]), month, undefined, lexicon), to, weak: false };
   }
-  const month = lexicon.monthOf(fold(text));
+  const month = CODES.has(text) ? undefined : lexicon.monthOf(fold(text));
   const dayYear = month === undefined ? undefined : DAY_YEAR.exec(second);
   if (month !== undefined && dayYear && isDay(Number(dayYear[1])))
     return { value: named(Number(dayYear[1]), month, dayYear[2], lexicon), to: i + 2, weak: false };
