@@ -13,7 +13,7 @@ import {
   type TokenLine,
 } from '../reading';
 import { accountStatement } from './account-statement';
-import { accountsOf } from './accounts';
+import { type AccountPart, accountsOf } from './accounts';
 import {
   type Block,
   blocksOf,
@@ -96,15 +96,7 @@ export function assemble(
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
-    const ownOthers = (): TokenLine[] => {
-      // What other parts say, too, is of all: the head of each page.
-      const [first, last] = [part.own[0]?.index ?? 0, part.own.at(-1)?.index ?? -1];
-      const elsewhere = new Set(
-        lines.flatMap(({ index, speech }) => (index < first || index > last ? speech : [])),
-      );
-      return part.own.filter(({ index, speech }) => !rows.has(index) && !elsewhere.has(speech));
-    };
-    const mine = parts.length === 1 ? vote : kindOf(ownOthers(), lexicon);
+    const mine = parts.length === 1 ? vote : kindOf(saidAlone(part, lines, rows), lexicon);
     const own = mine.silent || (vote.certain && !mine.certain) ? vote : mine;
     const again =
       own.kind === vote.kind
@@ -121,6 +113,19 @@ export function assemble(
     statements.push({ ...statement, facts });
   }
   return { statements, choices };
+}
+
+/** The lines of a part, none of them rows, that say what no other part says: the head of each page is of all. */
+function saidAlone(
+  { own }: Pick<AccountPart, 'own'>,
+  lines: readonly TokenLine[],
+  rows: Places,
+): TokenLine[] {
+  const [first, last] = [own[0]?.index ?? 0, own.at(-1)?.index ?? -1];
+  const elsewhere = new Set(
+    lines.flatMap(({ index, speech }) => (index < first || index > last ? speech : [])),
+  );
+  return own.filter(({ index, speech }) => !rows.has(index) && !elsewhere.has(speech));
 }
 
 /** What an account's next statement does not say of it again, the one before has said. */

@@ -1,5 +1,5 @@
 import type { Line } from '../../layout';
-import { fold, isDigit, remember } from '../../text';
+import { fold, isDigit, remember, wasCurrencyCode } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateIn, type DateValue, isDay, named, NUMERIC } from './date-in-word';
 import { isEra, sizedYear, startsWithEra } from './eras';
@@ -31,12 +31,10 @@ const SHORT_YEAR = /^['’]?\d{2}$/;
 /** `(월)`, `（月）`: the day of the week. */
 const IN_WEEK = /^[(（][일월화수목금토日月火水木金土][)）]$/;
 
-/** Codes of currencies that are the names of months, too: `ZAR 3 151.08` is no third of `září`, which is printed so nowhere. */
-const CODES: ReadonlySet<string> = new Set(['ZAR']);
-
+/** `ZAR 3 151.08` is no third of September, though Czech shortens it so where accents are lost: a currency's code is no month. */
 const isMonthName = remember<Lexicon, boolean>(
   (text, lexicon) =>
-    /^\p{L}/u.test(text) && !CODES.has(text) && lexicon.monthOf(fold(text)) !== undefined,
+    /^\p{L}/u.test(text) && !wasCurrencyCode(text) && lexicon.monthOf(fold(text)) !== undefined,
 );
 
 const startsWithDigit = (text: string): boolean => isDigit(text.charCodeAt(0));
@@ -153,7 +151,7 @@ function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedD
       to += 1;
     return { value: named(Number(day[1]), month, undefined, lexicon), to, weak: false };
   }
-  const month = CODES.has(text) ? undefined : lexicon.monthOf(fold(text));
+  const month = wasCurrencyCode(text) ? undefined : lexicon.monthOf(fold(text));
   const dayYear = month === undefined ? undefined : DAY_YEAR.exec(second);
   if (month !== undefined && dayYear && isDay(Number(dayYear[1])))
     return { value: named(Number(dayYear[1]), month, dayYear[2], lexicon), to: i + 2, weak: false };

@@ -2,7 +2,7 @@ import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import type { Lexicon } from '../vocabulary';
-import { DAY, isMonthName } from './day-and-month';
+import { DAY, monthNamesIn } from './day-and-month';
 
 /** A month stands behind its day at most this far, in font sizes: more is between two columns of a table. */
 const WIDEST = 4;
@@ -47,7 +47,7 @@ export function joinApartDates(
   words: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  const months = new Set(words.filter((text) => isMonthName(text, lexicon)));
+  const months = monthNamesIn(words, lexicon);
   if (months.size === 0) return lines;
   const found = new Map<Line, Pair[]>();
   for (const pair of inColumns(lines.flatMap((line) => pairsIn(line, months))))

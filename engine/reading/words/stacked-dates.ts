@@ -1,7 +1,7 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import type { Lexicon } from '../vocabulary';
-import { DAY, isMonthName } from './day-and-month';
+import { DAY, monthNamesIn } from './day-and-month';
 
 const YEAR = /^['’]?(?:20)?\d\d$/;
 
@@ -42,7 +42,7 @@ export function joinStackedDates(
   words: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  const months = new Set(words.filter((text) => isMonthName(text, lexicon)));
+  const months = monthNamesIn(words, lexicon);
   if (months.size === 0) return lines;
   const stacks = lines.flatMap((line, i) => stackAt(line, lines[i + 1], months) ?? []);
   const [first] = stacks;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { statementsFrom } from '@/test/support/lines';
 
+/** Of each account what it opened and closed with, its amounts, and whether they are proven. */
+const summariesOf = async (text: string) =>
+  (await statementsFrom(text)).map(({ opening, closing, rows, proof }) => [
+    opening,
+    closing,
+    rows.map(({ amount }) => amount),
+    proof.verdict,
+  ]);
+
 test('accounts that only an overview gives an opening and a closing balance are read one by one', async () => {
   const text = `
 Statement of account       Statement period 06/01/2024 - 05/02/2024
@@ -22,15 +31,7 @@ Withdrawals
 Date          Amount    Description
 26/01/2024    (61.64)   Oxbow Books
 27/01/2024    (40.00)   Lantern Mobile`;
-  const statements = await statementsFrom(text);
-  expect(
-    statements.map(({ opening, closing, rows, proof }) => [
-      opening,
-      closing,
-      rows.map(({ amount }) => amount),
-      proof.verdict,
-    ]),
-  ).toEqual([
+  expect(await summariesOf(text)).toEqual([
     [41_000, 69_000, [8000, 20_000], 'proven'],
     [120_000, 304_836, [195_000, -6164, -4000], 'proven'],
   ]);
@@ -54,15 +55,7 @@ Transactions of Pocket: Travel
 Date          Description         Money out      Money in
 18/01/2024    Saved                                 80.00
 19/01/2024    Saved                                200.00`;
-  const statements = await statementsFrom(text);
-  expect(
-    statements.map(({ opening, closing, rows, proof }) => [
-      opening,
-      closing,
-      rows.map(({ amount }) => amount),
-      proof.verdict,
-    ]),
-  ).toEqual([
+  expect(await summariesOf(text)).toEqual([
     [120_000, 304_836, [195_000, -6164, -4000], 'proven'],
     [41_000, 69_000, [8000, 20_000], 'proven'],
   ]);
