@@ -57,6 +57,17 @@ function isCalledBalance({ entry }: Row): boolean {
 }
 
 /**
+ * Rows without the texts and balances that other rows have: these may stand in a part of the page that was taken for
+ * something else, and what is left of the rows may well sum up.
+ */
+function isHalfRead(moving: readonly Row[]): boolean {
+  return (
+    moving.some(({ description, balance }) => description.length === 0 && balance === undefined) &&
+    moving.some(({ description, balance }) => description.length > 0 && balance !== undefined)
+  );
+}
+
+/**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that
  * failed, and dates that nothing casts doubt on: balances cannot prove dates. Where something that looks like a
  * row was left out, the end of a running balance does not show that none is missing; nor does anything where a
@@ -131,6 +142,7 @@ export function prove(
     !unread &&
     !doubled &&
     !moving.some(isCalledBalance) &&
+    !isHalfRead(moving) &&
     !solution.contradicted &&
     !solution.signsAssumed;
   const idAt =
