@@ -26,6 +26,8 @@ const CJK_END = /[日일]$/;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?,?$/i;
 const YEAR = /^(?:19|20)\d{2}[,.:;]?$/;
 const ANY_YEAR = /^\d{4}[,.:;]?$/;
+/** `FEB'26`, `Feb-2026` behind a day. */
+const MONTH_YEAR = /^(\p{L}{3,10})(?:['’./-](\d{2})|['’./-]?(\d{4})),?$/u;
 const SHORT_YEAR = /^['’]?\d{2}$/;
 
 /** `(월)`, `（月）`: the day of the week. */
@@ -131,6 +133,19 @@ function cutDate(line: Line, text: string, i: number, lexicon: Lexicon): PartedD
   return undefined;
 }
 
+/** `1 FEB'26`: the year in one word with the month. */
+function withYear(
+  day: number,
+  monthWord: string | undefined,
+  to: number,
+  lexicon: Lexicon,
+): PartedDate | undefined {
+  const parts = MONTH_YEAR.exec(monthWord ?? '');
+  const month = parts?.[1] === undefined ? undefined : monthIn(parts[1], lexicon);
+  if (!parts || month === undefined) return undefined;
+  return { value: named(day, month, parts[2] ?? parts[3], lexicon), to, weak: false };
+}
+
 /** `12 Jan …`, `Jan 12 …`, `12 de enero …`, `2024 Jan 12`, `2024년 1월 12일`. */
 function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
   const second = near(line, i + 1);
@@ -144,8 +159,8 @@ function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedD
     const connective = CONNECTIVES.has(fold(second));
     const monthWord = connective ? near(line, i + 2) : second;
     const month = monthWord === undefined ? undefined : monthIn(monthWord, lexicon);
-    if (month === undefined) return undefined;
     let to = i + (connective ? 3 : 2);
+    if (month === undefined) return withYear(Number(day[1]), monthWord, to, lexicon);
     const next = near(line, to);
     if (next !== undefined && CONNECTIVES.has(fold(next)) && YEAR.test(near(line, to + 1) ?? ''))
       to += 1;

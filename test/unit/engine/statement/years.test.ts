@@ -244,3 +244,15 @@ operación                                 operación       cuota         mensua
   expect(statement?.rows.map(({ valueDate }) => valueDate)).toEqual(Array(4).fill(undefined));
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test.each(["1 FEB'26 - 31 MAR'26", '1 Feb-2026 to 31 Mar-2026'])(
+  'a period whose years are in one word with their months gives years: %s',
+  async (period) => {
+    const rows = await rowsFrom(`
+Statement for ${period}
+Date     Details                Amount
+25 Feb   Oxbow Books            -12.50
+02 Mar   Salary                 200.00`);
+    expect(rows.map(([day]) => day)).toEqual(['2026-02-25', '2026-03-02']);
+  },
+);
