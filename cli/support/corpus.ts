@@ -61,16 +61,17 @@ function rowsOf(data: StatementData | NonNullable<StatementData['others']>[numbe
     case 'CreditCardBreakdown':
     case 'CreditCardBreakdownMultiUser': {
       const parts = data.type === 'CreditCardBreakdown' ? [data] : data.all;
-      return parts.flatMap((part) =>
-        part.transactions
-          .filter((row) => row.category !== 'PreviousBalance')
-          .map((row) => ({
-            date: (row.transactionDate ?? row.processDate ?? '').slice(0, 10),
-            amount: row.amount,
-            balance: undefined,
-            description: row.description.join(' '),
-          })),
-      );
+      // A cardholder's rows may stand in several places: ids follow the print.
+      return parts
+        .flatMap((part) => part.transactions)
+        .filter((row) => row.category !== 'PreviousBalance')
+        .toSorted((a, b) => a.id - b.id)
+        .map((row) => ({
+          date: (row.transactionDate ?? row.processDate ?? '').slice(0, 10),
+          amount: row.amount,
+          balance: undefined,
+          description: row.description.join(' '),
+        }));
     }
   }
 }

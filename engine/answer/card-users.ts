@@ -26,7 +26,7 @@ function userOf(statement: AccountStatement, part: HolderPart, rows: readonly Ro
     statement: {
       bank,
       ...(bankName === undefined ? {} : { bankName }),
-      accountNumber: holder.number,
+      ...(holder.number === '' ? {} : { accountNumber: holder.number }),
       nameAddress: holder.name === '' ? [] : [holder.name],
       dates,
     },

@@ -356,5 +356,6 @@ export const da: Language = {
       'prisbog',
     ],
   },
+  cardholders: { transactions: ['transaktioner for', 'køb af'], ending: ['slutter på'] },
   page: ['sidenummer', 'side nr.', 'side af', 'side'],
 };

@@ -937,5 +937,9 @@ export const de: Language = {
     ],
   },
   cards: ['kreditkarte'],
+  cardholders: {
+    transactions: ['transaktionen von', 'belastungen von', 'einkäufe von', 'umsätze von'],
+    ending: ['endend auf', 'endziffern', 'endnummer'],
+  },
   page: ['seite von', 'blatt von', 's. von', 'seite', 'blatt', 'bl.'],
 };

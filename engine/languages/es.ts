@@ -1043,6 +1043,10 @@ export const es: Language = {
     ],
   },
   cards: ['tarjeta empresarial', 'tarjeta corporativa', 'tarjeta de crédito'],
+  cardholders: {
+    transactions: ['movimientos de', 'consumos de', 'compras de', 'gastos de'],
+    ending: ['con terminación', 'terminada en', 'terminación', 'final'],
+  },
   page: [
     'página de',
     'pág. de',

@@ -817,5 +817,9 @@ export const fr: Language = {
     ],
   },
   cards: ['carte de crédit'],
+  cardholders: {
+    transactions: ['opérations de', 'dépenses de', 'achats de'],
+    ending: ['se terminant par', 'finissant par', 'terminant par'],
+  },
   page: ['page sur', 'feuillet', 'page de', 'folio', 'page'],
 };

@@ -45,7 +45,7 @@ export {
   INSTALMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
-export type { ColumnRole, Era, Language, SectionRole } from './types';
+export type { CardholderLead, ColumnRole, Era, Language, SectionRole } from './types';
 
 /** Every language the engine reads, the most common on statements first. */
 export const languages: readonly Language[] = [

@@ -681,5 +681,9 @@ export const it: Language = {
     ],
   },
   cards: ['carta di credito'],
+  cardholders: {
+    transactions: ['operazioni di', 'movimenti di', 'acquisti di', 'spese di'],
+    ending: ['che termina con', 'che termina in', 'terminante con'],
+  },
   page: ['pagina di', 'foglio di', 'pag. di', 'pagina', 'foglio', 'pag.', 'pag'],
 };

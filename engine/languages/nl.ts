@@ -577,6 +577,10 @@ export const nl: Language = {
     ],
   },
   cards: ['creditcard'],
+  cardholders: {
+    transactions: ['transacties van', 'aankopen van', 'uitgaven van'],
+    ending: ['eindigend op'],
+  },
   page: [
     'pagina van',
     'bladzijde',

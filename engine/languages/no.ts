@@ -330,5 +330,6 @@ export const no: Language = {
       'søknad om',
     ],
   },
+  cardholders: { transactions: ['transaksjoner for', 'kjøp av'], ending: ['slutter på'] },
   page: ['sidenummer', 'side nr.', 'side av', 'side'],
 };

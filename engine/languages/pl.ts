@@ -368,5 +368,6 @@ export const pl: Language = {
       'wniosek o',
     ],
   },
+  cardholders: { ending: ['zakończona na', 'końcówka'] },
   page: ['strona nr', 'strona z', 'strona', 'str.'],
 };

@@ -751,5 +751,9 @@ export const pt: Language = {
     ],
   },
   cards: ['cartão de crédito'],
+  cardholders: {
+    transactions: ['lançamentos de', 'despesas de', 'compras de', 'gastos de'],
+    ending: ['cartão final', 'final'],
+  },
   page: ['página de', 'folha de', 'pág. de', 'pag. de', 'página', 'folha', 'pág.', 'pag.', 'pág'],
 };

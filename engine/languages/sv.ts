@@ -373,5 +373,6 @@ export const sv: Language = {
       'bankintyg',
     ],
   },
+  cardholders: { transactions: ['transaktioner för', 'inköp av', 'köp av'], ending: ['slutar på'] },
   page: ['sidnummer', 'sida av', 'sid av', 'sida', 'sid.'],
 };

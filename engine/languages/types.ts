@@ -24,6 +24,9 @@ export type ColumnRole =
 /** What a section heading says of the rows under it. */
 export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fees' | 'interest';
 
+/** What leads to a cardholder's name or card. */
+export type CardholderLead = 'payments' | 'transactions' | 'ending';
+
 /**
  * Years that are not counted as the common calendar's are. Of those that only a name tells, nothing is assumed
  * before the document prints it.
@@ -124,6 +127,11 @@ export type Language = {
   };
   /** What the name of a card ends in: `Premier Credit Card`. */
   cards?: readonly string[];
+  /**
+   * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `ending` to
+   * the last digits of the card.
+   */
+  cardholders?: Readonly<Partial<Record<CardholderLead, readonly string[]>>>;
   /** "page 3 of 7", without the numbers. */
   page: readonly string[];
 };

@@ -25,7 +25,14 @@ export {
   type SignRule,
   type TotalLine,
 } from './rows';
-export { type Holder, type Holders, holdersOf, type Segment, segmentsOf } from './tables';
+export {
+  type Holder,
+  type HolderLine,
+  type Holders,
+  holdersOf,
+  type Segment,
+  segmentsOf,
+} from './tables';
 export {
   type CalendarDate,
   type DateOrder,

@@ -17,6 +17,7 @@ import {
   leavesColumn,
   leavesRows,
   NO_READING,
+  ofWholePeriod,
   orderOf,
   printedDates,
   runs,
@@ -129,14 +130,16 @@ export function accountStatement(
   const kept =
     solution.blocks.length < part.blocks.length ? printedDates(solution.blocks) : undefined;
   const dateOrder = kept ? byPeriod(dateOrderOf(kept, context), kept, statedIn) : vote;
-  const dated = datedRows(solution.values, dateOrder.order, {
+  const ofPeriod = ofWholePeriod(solution.blocks);
+  const years = {
     period: period ?? betweenBalances(part.labels, vote.order),
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     likely: sayYears ? undefined : titleYear(others),
     order: dayOrderOf(known.order),
-  });
+  };
+  const dated = datedRows(solution.values, dateOrder.order, years, (entry) => ofPeriod.has(entry));
   const own = withoutCarriedIn(dated.rows, stated);
   if (!own.some((row) => row.amount !== undefined)) return undefined;
   const omitted = leavesRows(part.blocks, solution.blocks);

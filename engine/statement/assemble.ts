@@ -74,7 +74,7 @@ export function assemble(
   const { closings } = stated(labels);
   const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
-  const numbers = [...holders.at.values()].map(({ number }) => number);
+  const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
   const vote = kindOf(lines, lexicon, numbers);
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {

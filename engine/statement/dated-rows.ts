@@ -27,11 +27,15 @@ export type DatedRows = {
   certain: boolean;
 };
 
-/** Values as finished rows, in printed order; a row without a date has the one of the row above. */
+/**
+ * Values as finished rows, in printed order; a row without a date has the one of the row above, or is of the period's last
+ * day (`isOfPeriod`).
+ */
 export function datedRows(
   values: readonly Valued[],
   order: DateOrder,
   years: YearContext,
+  isOfPeriod: (entry: Valued['entry']) => boolean,
 ): DatedRows {
   const rows: Row[] = [];
   let previous: CalendarDate | undefined;
@@ -82,7 +86,9 @@ export function datedRows(
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
         : value.balance === undefined;
-    const own = resolved?.past ? resolved.date : previous;
+    const last = first === undefined && isOfPeriod(entry) ? years.period?.to : undefined;
+    if (last) certain = false;
+    const own = last ?? (resolved?.past ? resolved.date : previous);
     const date = own ?? (above ??= firstDate(values, order, years));
     if (empty || !date) continue;
     // No date of its own, and none above it.

@@ -42,8 +42,9 @@ export function classify(
     marked || currency || under.length > 0 ? [marked?.word, currency, ...under] : under;
   const text = textOfRow(line, dates, cells, bounds, without);
   const beside = isBeside(cells, columns);
+  const holder = holders.at.get(line);
   const isHeading =
-    holders.at.has(line) ||
+    holder?.isSum === false ||
     isList(line) ||
     isPeriod(line) ||
     beside ||
@@ -63,9 +64,11 @@ export function classify(
     currency: currency?.text,
     kind: 'text',
   };
-  item.kind = isHeading
-    ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
-    : kindOf(item, lexicon, leads);
+  if (holder?.isSum) item.kind = { kind: 'total', word: 'any', line, cells, row: rowOf(item) };
+  else
+    item.kind = isHeading
+      ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
+      : kindOf(item, lexicon, leads);
   return item;
 }
 
@@ -89,7 +92,9 @@ function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified[
     return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
   if (special?.kind === 'balance' && cells.length > 0)
     return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
-  if (special?.kind === 'note') return { kind: 'heading', line, mayBeRow: false };
+  // A balance beside its label at the margin, in no column, is no part of the row above.
+  if (special?.kind === 'note' || (special?.kind === 'balance' && leads))
+    return { kind: 'heading', line, mayBeRow: false };
   if (special?.kind === 'aside') return { kind: 'aside', line };
   if (special?.kind === 'total')
     return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };

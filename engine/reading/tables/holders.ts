@@ -1,76 +1,17 @@
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
+import { type Holder, type HolderLine, holderLineOf } from './holder-headings';
 import type { Segment } from './segments';
 
-/** A heading that names a cardholder: what stands under it is theirs. */
-export type Holder = {
-  /** As printed, without the number and its label; empty where only a number is printed. */
-  name: string;
-  /** As printed, with its masks. */
-  number: string;
-};
-
-/** The heading lines that name cardholders; tables that stand abreast have lines of their own. */
+/** The lines that name cardholders; tables that stand abreast have lines of their own. */
 export type Holders = {
-  at: ReadonlyMap<TokenLine, Holder>;
-  /** The one whose heading stands above the first table. */
-  first: Holder | undefined;
+  at: ReadonlyMap<TokenLine, HolderLine>;
+  /** By table, the line that stands right above its heading, or in it. */
+  over: ReadonlyMap<Segment, HolderLine>;
 };
 
-/** A group of a card's number as statements print it: digits, masked or not. */
-const GROUP = /^[\dXx*•·.-]{3,19}$/;
-const SIGNS = /[\dXx*•]{3}/;
-const MASKED = /[Xx*•·]{2}/;
-/** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
-const LEAST = 12;
-const MOST = 19;
-const MAX_WORDS = 10;
-const LINES_ABOVE = 2;
-
-/** Between a label's colon and what it names. */
-const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
-/** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
-const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
-
-/** Around the whole of a heading: `【…】`. */
-const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
-
-const isName = (text: string): boolean => /^[\p{L}.'’,&()（）-]+:?$/u.test(text);
-
-/** A masked card number in a line that has, but for its label, a name beside it; a mark (`CR`) is of the row above. */
-function holderIn(line: TokenLine, lexicon: Lexicon): Holder | undefined {
-  if (line.words.length > MAX_WORDS || line.dates.some((date) => !date.weak)) return undefined;
-  // `Card number:XXXX`: set without a space.
-  const texts = line.words.flatMap(({ text }) =>
-    text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
-  );
-  const from = texts.findIndex((text) => GROUP.test(text) && SIGNS.test(text));
-  if (from < 0) return undefined;
-  let to = from;
-  while (GROUP.test(texts[to] ?? '')) to += 1;
-  const groups = texts.slice(from, to);
-  const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
-  if (signs < LEAST || signs > MOST || !groups.some((group) => MASKED.test(group)))
-    return undefined;
-  if (texts.slice(to).some((text) => lexicon.markerOf(fold(text)))) return undefined;
-  const rest = texts.filter((_, i) => i < from || i >= to);
-  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon));
-  const label = labelAt(rest, at, lexicon);
-  const name = rest.filter((_, i) => !label || i < at || i >= label.to);
-  if (!name.every(isName) || (name.length === 0 && !label)) return undefined;
-  return { name: name.join(' ').replace(/:$/, ''), number: groups.join(' ') };
-}
-
-/** What calls a number a card's, at a place of some words. */
-function labelAt(
-  texts: readonly string[],
-  at: number,
-  lexicon: Lexicon,
-): { to: number } | undefined {
-  const match = lexicon.facts.at(texts.map(fold), at);
-  return match?.tag === 'cardNumber' ? match : undefined;
-}
+const LINES_ABOVE = 3;
 
 /** What heads or ends a page is printed again on others: no heading within the table. */
 function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
@@ -79,6 +20,25 @@ function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
     if (lines[i - 1]?.page !== page || lines[i + 1]?.page !== page) indexes.add(index);
   });
   return indexes;
+}
+
+/** One value for each holder, so that they can be told apart by it. */
+class Known {
+  private readonly byKey = new Map<string, { holder: Holder; times: number }>();
+
+  the(holder: Holder, isHeading: boolean): Holder {
+    const key = holder.number === '' ? fold(holder.name) : holder.number.replace(/\W/g, '');
+    let known = this.byKey.get(key);
+    if (!known) this.byKey.set(key, (known = { holder, times: 0 }));
+    if (isHeading) known.times += 1;
+    return known.holder;
+  }
+
+  /** Several, none of them named so often that it may be what rows say of themselves. */
+  areHeadings(most: number): boolean {
+    const all = [...this.byKey.values()];
+    return all.length > 1 && all.every(({ times }) => times <= most);
+  }
 }
 
 /**
@@ -91,20 +51,49 @@ export function holdersOf(
   lexicon: Lexicon,
 ): Holders {
   const furniture = furnitureOf(lines);
-  const at = new Map<TokenLine, Holder>();
-  const times = new Map<string, number>();
-  const note = (line: TokenLine): Holder | undefined => {
-    const holder = furniture.has(line.index) ? undefined : holderIn(line, lexicon);
-    if (!holder) return undefined;
-    at.set(line, holder);
-    times.set(holder.number, (times.get(holder.number) ?? 0) + 1);
-    return holder;
+  // A table's own lines are without what stands in a box beside it.
+  const own = new Map(
+    segments.flatMap((segment) => segment.lines.map((line) => [line.index, line])),
+  );
+  const lineAt = (index: number): TokenLine | undefined => own.get(index) ?? lines[index];
+  const at = new Map<TokenLine, HolderLine>();
+  const over = new Map<Segment, HolderLine>();
+  const known = new Known();
+  const note = (line: TokenLine, isAbove: boolean): HolderLine | undefined => {
+    const noted = at.get(line);
+    if (noted) return noted;
+    const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
+    if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
+    if (found.isShort && !isAbove && !leadsRows(lines, line)) return undefined;
+    const named = { ...found, holder: known.the(found.holder, !found.isSum) };
+    at.set(line, named);
+    return named;
   };
-  const top = segments[0]?.header?.from ?? 0;
-  const above = lines.slice(Math.max(0, top - LINES_ABOVE), top);
-  const first = above.map(note).findLast((holder) => holder !== undefined);
-  for (const segment of segments) for (const line of segment.lines) note(line);
+  for (const segment of segments) {
+    const { from, to } = segment.header ?? { from: 0, to: 0 };
+    const top = segment.header && lines[from];
+    const near = top
+      ? lines
+          .slice(Math.max(0, from - LINES_ABOVE), to)
+          .flatMap(({ page, index }) => (page === top.page ? (lineAt(index) ?? []) : []))
+      : [];
+    const heading = near.map((line) => note(line, true)).findLast((own) => own && !own.isSum);
+    if (heading) over.set(segment, heading);
+    for (const line of segment.lines) note(line, false);
+  }
   const pages = (lines.at(-1)?.page ?? 0) + 1;
-  const headings = times.size > 1 && [...times.values()].every((count) => count <= pages + 1);
-  return headings ? { at, first } : { at: new Map(), first: undefined };
+  return known.areHeadings(pages + 1) ? { at, over } : { at: new Map(), over: new Map() };
+}
+
+/** Points by which a heading may stand behind the dates of its rows. */
+const BEHIND = 2;
+/** Lines below a heading within which its first row stands. */
+const NEAR = 5;
+
+/** It begins as far left as the dates of the rows below: what rows say of themselves stands behind these. */
+function leadsRows(lines: readonly TokenLine[], { index, x0, page }: TokenLine): boolean {
+  const row = lines
+    .slice(index + 1, index + 1 + NEAR)
+    .find((line) => line.page === page && line.dates[0]?.from === 0);
+  return row !== undefined && x0 <= row.x0 + BEHIND;
 }

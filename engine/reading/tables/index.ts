@@ -1,2 +1,3 @@
-export { type Holder, type Holders, holdersOf } from './holders';
+export type { Holder, HolderLine } from './holder-headings';
+export { type Holders, holdersOf } from './holders';
 export { type Segment, segmentsOf } from './segments';

@@ -1,4 +1,5 @@
 import {
+  type CardholderLead,
   type ColumnRole,
   type Era,
   type Language,
@@ -36,6 +37,8 @@ export type Lexicon = Phrases & {
   payments: PhraseIndex<true>;
   /** What the name of a card ends in. */
   cards: PhraseIndex<true>;
+  /** What leads to a cardholder's name or card. */
+  cardholders: PhraseIndex<CardholderLead>;
   /** What may name the closing balance of a card. */
   dues: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
@@ -146,6 +149,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     cards: new PhraseIndex(
       used.flatMap(({ cards = [] }) => cards.map((words) => [words, true] as const)),
+    ),
+    cardholders: new PhraseIndex(
+      tagged(used, ['payments', 'transactions', 'ending'], (l, tag) => l.cardholders?.[tag] ?? []),
     ),
     dues: new PhraseIndex(
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),

@@ -3,6 +3,7 @@ import {
   type Entry,
   type Group,
   type Holder,
+  type HolderLine,
   type Holders,
   isDated,
   type Placed,
@@ -95,6 +96,13 @@ const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
 export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
+/** What stands under a cardholder's heading; a line that names a section too is its title. */
+const whose = ({ holder, line, section }: HolderLine, inTable: boolean): Heading => ({
+  line: section?.role && line,
+  inTable: inTable && section?.role !== undefined,
+  holder,
+});
+
 /** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
 function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);
@@ -126,7 +134,18 @@ export function blocksOf(
   const dated = new Set<Group | Segment>();
   const shares = sharesOfDated(placed);
   let section: SectionRole | undefined;
-  let under: Heading = { line: undefined, inTable: false, holder: holders.first };
+  const lastHeld = Math.max(-1, ...[...holders.at.values()].map(({ line }) => line.index));
+  /** A sum of the cardholder's rows has come. */
+  let isSummed = false;
+  /** Below the last cardholder's sum, fees and interest are the account's. */
+  const holderOf = (
+    role: SectionRole | undefined,
+    line: TokenLine | undefined,
+  ): Holder | undefined =>
+    isSummed && (role === 'fees' || role === 'interest') && (line?.index ?? -1) > lastHeld
+      ? undefined
+      : under.holder;
+  let under: Heading = { line: undefined, inTable: false, holder: undefined };
   let aside = false;
   let block: Block | undefined;
   const open = (item: Placed): Block => {
@@ -164,25 +183,32 @@ export function blocksOf(
       const { caption } = segment;
       const goesOn =
         previous && continues(previous, item) && caption === undefined && !isClosed(placed, at);
-      if (!goesOn) {
+      const own = holders.over.get(segment);
+      if (own && (own.section || own.holder !== under.holder)) under = whose(own, false);
+      if (own?.section) section = own.section.role;
+      else if (!goesOn) {
         section = sectionOf(segment);
-        under = { line: section && caption?.line, inTable: false, holder: under.holder };
+        under = {
+          line: section && caption?.line,
+          inTable: false,
+          holder: holderOf(section, caption?.line),
+        };
       }
       aside = caption?.kind === 'aside';
       previous = item;
     }
     if (entry.kind === 'section' || entry.kind === 'aside') {
       section = entry.kind === 'section' ? entry.role : undefined;
-      under = { line: section && entry.line, inTable: true, holder: under.holder };
+      under = { line: section && entry.line, inTable: true, holder: holderOf(section, entry.line) };
       aside = entry.kind === 'aside';
       block = undefined;
       continue;
     }
     if (entry.kind === 'heading') {
-      const holder = holders.at.get(entry.line);
-      if (holder && holder.number !== under.holder?.number) {
-        section = undefined;
-        under = { line: undefined, inTable: false, holder };
+      const own = holders.at.get(entry.line);
+      if (own && (own.section || own.holder !== under.holder)) {
+        section = own.section?.role;
+        under = whose(own, true);
       } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
         section = undefined;
         under = { line: undefined, inTable: true, holder: under.holder };
@@ -198,8 +224,10 @@ export function blocksOf(
     if (!block || !goesOn || (opens && hasRows(block))) block = open(item);
     let before = seen.get(item.group);
     if (!before) seen.set(item.group, (before = new RowsAbove()));
-    if (entry.kind === 'total' && !before.isPayee(entry)) block.totals.push(entry);
-    else {
+    if (entry.kind === 'total' && !before.isPayee(entry)) {
+      block.totals.push(entry);
+      isSummed ||= under.holder !== undefined;
+    } else {
       const read = entry.kind === 'total' ? entry.row : entry;
       // What stands aside may be rows after all: the title may have been a box's.
       if (aside && looksLikeRow(read) && read.cells.length > 1 && read.description.length > 0)

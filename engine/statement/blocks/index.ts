@@ -1,5 +1,6 @@
 export { type Block, blocksOf, hasRows } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
+export { ofWholePeriod } from './of-whole-period';
 export { orderOf, printedDates, sequenceOf } from './order';
 export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';

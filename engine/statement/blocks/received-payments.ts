@@ -12,9 +12,10 @@ import type { Block } from './blocks';
 
 type Entry = Block['entries'][number];
 
-/** Headings tell the sides of money apart, or a section or a balance does. */
+/** Headings tell the sides of money apart, or a section of what came in or a balance does. */
 const tellsSides = ({ group: { columns }, section }: Block): boolean =>
-  section !== undefined ||
+  section === 'payments' ||
+  section === 'credits' ||
   columns.marks !== undefined ||
   columns.money.some(({ role }) => role === 'debit' || role === 'credit' || role === 'balance');
 
@@ -35,7 +36,8 @@ const isPayment = (row: RawRow, lexicon: Lexicon): boolean =>
 
 /**
  * On a card whose figures bear no sign, and which neither headings, sections nor balances part into money in and out,
- * what an issuer calls a payment that it received is marked as money in. Not where every row is one.
+ * what an issuer calls a payment that it received is marked as money in, but for what stands in a section of what went
+ * out. Not where every row is one.
  */
 export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
   // A summary's sections have no rows.
@@ -44,7 +46,8 @@ export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
   const isBareIn = ({ entries, group }: Block): boolean =>
     entries.every((entry) => isUnsigned(entry, group.columns));
   if (!own.every(isBareIn)) return;
-  const entries = own.flatMap((block) => block.entries);
+  const free = own.filter(({ section }) => section === undefined);
+  const entries = free.flatMap((block) => block.entries);
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
   const payments = rows.filter((row) => isPayment(row, lexicon));
   if (payments.length < rows.length) for (const row of payments) row.mark = 'credit';

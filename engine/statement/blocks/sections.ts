@@ -108,14 +108,40 @@ export function sumsOf(
   const sections = parts.map(({ totals, ...part }, i): SectionSum => {
     const { actual } = part;
     // Without a section of its own, a cardholder's total is no section's; nor are a summary's, beside balances alone.
-    const whole = part.role === undefined && part.under.holder !== undefined;
-    const isSummary = part.entries.every(({ kind }) => kind === 'balance');
+    const whole = part.role === undefined && isAllOfHolder(part, parts);
+    const isSummary =
+      part.entries.every(({ kind }) => kind === 'balance') || isOfHolders(part, totals, parts, i);
     const others = new Set([...taken, ...sumsUpTo(parts, i)]);
     const expected =
       whole || isSummary ? undefined : expectedOf({ totals, ...part }, actual, others);
     return { ...part, expected };
   });
   return { sections, holders };
+}
+
+/** The holder's rows stand under no other heading. */
+const isAllOfHolder = (
+  { under: { holder } }: Pick<Part, 'under'>,
+  parts: readonly Summed[],
+): boolean =>
+  holder !== undefined && parts.filter(({ under }) => under.holder === holder).length === 1;
+
+/** A sum above the rows of all cardholders, `New charges`, under a heading that has none of its own. */
+function isOfHolders(
+  { actual, under: { holder } }: Omit<Summed, 'totals'>,
+  totals: readonly TotalLine[],
+  parts: readonly Summed[],
+  at: number,
+): boolean {
+  if (holder || actual !== 0 || totals.length === 0) return false;
+  const printed = totals.flatMap(({ cells }) => cells.map(({ money }) => money.minor));
+  let sum = 0;
+  for (const next of parts.slice(at + 1)) {
+    if (!next.under.holder) return false;
+    sum += next.actual;
+    if (printed.includes(Math.abs(sum))) return true;
+  }
+  return false;
 }
 
 /**

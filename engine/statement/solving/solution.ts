@@ -63,12 +63,16 @@ export function valuesFor(
     const how = fixed ? known.howOf(block) : varied(known.howOf(block), block, variant);
     const dates = doubtOf(block);
     for (const entry of block.entries)
-      if (fixed || variant.undated || !undated.has(entry))
+      if (fixed || !undated.has(entry) || (variant.undated && movesAny(entry)))
         entries.push({ entry, how, section, dates });
   }
   const rest = known.kind === 'card' || variant?.restOut ? -1 : 1;
   return valuesOf(entries, known.order, rest, openingOf(known));
 }
+
+/** `Interest on cash advances  0.00`, without a date, is no row. */
+const movesAny = ({ cells }: Readable['entry']): boolean =>
+  cells.some(({ money }) => money.minor !== 0);
 
 /** The one opening balance that labels state. */
 function openingOf({ labels }: Known): number | undefined {

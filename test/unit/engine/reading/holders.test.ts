@@ -19,3 +19,146 @@ test('cardholders whose headings stand in brackets have the rows and the sums be
   ]);
   expect(statement?.facts.accountNumber).toBe('4980-00**-****-1234');
 });
+
+const HEAD = `
+Credit card statement     17 Dec 2025 - 16 Jan 2026
+Previous balance  100.00     New balance  168.80`;
+const NAMES = 'Trans date   Description                Amount';
+
+/** Who holds the rows, their card, how many these are, and their printed total. */
+const holdersIn = async (text: string): Promise<unknown[]> =>
+  (await statementsFrom(text)).flatMap(({ breakdown }) =>
+    breakdown.holders.map(({ holder: { name, number }, rows, total }) => [
+      name,
+      number,
+      rows.length,
+      total,
+    ]),
+  );
+
+test('a name with the last digits of its card heads a section, and the same words with a figure are its sum', async () => {
+  const text = `${HEAD}
+MONA MARSH #4410: Payments, Credits and Adjustments
+${NAMES}
+22 Dec       AUTOPAY PYMT               - 50.00
+MONA MARSH #4410: Transactions
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+22 Dec       Lantern Mobile               30.00
+MONA MARSH #4410: Total Transactions      42.50
+D K MARSH #5102: Transactions
+${NAMES}
+23 Dec       Mossgate Gym                 60.00
+MR D K MARSH #5102: Total Transactions    60.00
+
+Interest charged
+Interest charge on purchases              16.30
+Interest charge on cash advances           0.00
+Total interest for this period            16.30`;
+  expect(await holdersIn(text.replace('MR D', 'D'))).toEqual([
+    ['MONA MARSH', '4410', 3, undefined],
+    ['D K MARSH', '5102', 1, -6000],
+  ]);
+  const [statement] = await statementsFrom(text.replace('MR D', 'D'));
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([5000, -1250, -3000, -6000, -1630]);
+});
+
+test('what is charged for the whole period is of its last day, and proves no date', async () => {
+  const [statement] = await statementsFrom(`${HEAD}
+${NAMES}
+22 Dec       AUTOPAY PYMT               - 50.00
+22 Dec       Lantern Mobile              102.50
+Interest charged
+Interest charge on purchases              16.30
+Total interest for this period            16.30`);
+  const last = statement?.rows.at(-1);
+  expect([last?.amount, last?.date]).toEqual([-1630, { year: 2026, month: 1, day: 16 }]);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
+
+test('a name above the last digits of its card heads the rows of a cardholder', async () => {
+  const text = `${HEAD}
+MONA MARSH
+Card ending in 4410
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+22 Dec       Lantern Mobile               30.00
+
+DEVON MARSH
+Card ending in 5102
+${NAMES}
+23 Dec       Mossgate Gym                 26.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA MARSH', '4410', 2, undefined],
+    ['DEVON MARSH', '5102', 1, undefined],
+  ]);
+});
+
+test('rows under what leads to a name, without a number, are the cardholder’s', async () => {
+  const text = `${HEAD}
+Payments made by Mona Marsh
+${NAMES}
+22 Dec       ACH deposit                 -50.00
+Payments made by Devon Marsh
+${NAMES}
+23 Dec       ACH deposit                 -10.00
+Transactions by Mona Marsh
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+Transactions by Devon Marsh
+${NAMES}
+22 Dec       Lantern Mobile              116.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['Mona Marsh', '', 2, undefined],
+    ['Devon Marsh', '', 2, undefined],
+  ]);
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([5000, 1000, -1250, -11_630]);
+});
+
+test('a sum above the rows of all cardholders is none of the section that it is printed with', async () => {
+  const [statement] = await statementsFrom(`${HEAD}
+New charges
+Total new charges                         68.80
+MONA MARSH
+Card ending 1-44101                       Amount
+Trans date   Description
+21 Dec       Oxbow Books                  12.50
+22 Dec       Lantern Mobile               30.00
+DEVON MARSH
+Card ending 1-44102                       Amount
+Trans date   Description
+23 Dec       Mossgate Gym                 26.30`);
+  expect(statement?.breakdown.holders.map(({ holder }) => holder.name)).toEqual([
+    'MONA MARSH',
+    'DEVON MARSH',
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('letters of a name are no mark of the row above it', async () => {
+  const text = `${HEAD}
+${NAMES}
+             Card Number 5163 10XX XXXX 9908  MS P J MARSH
+21 Dec       Oxbow Books                  12.50
+             Card Number 5163 10XX XXXX 4470  MR D K MARSH
+22 Dec       Lantern Mobile               56.30`;
+  expect((await holdersIn(text)).length).toBe(2);
+});
+
+test('payees that are followed by a number are no cardholders', async () => {
+  const text = `
+Personal account statement
+Opening balance 100.00
+Date         Details                      Amount     Balance
+21/03/2024   Transfer to                  -12.50       87.50
+             MONA MARSH #4410
+22/03/2024   Transfer to                  -10.00       77.50
+             DEVON MARSH #5102
+Closing balance 77.50`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.map(({ description }) => description.join(' '))).toEqual([
+    'Transfer to MONA MARSH #4410',
+    'Transfer to DEVON MARSH #5102',
+  ]);
+});

@@ -1,0 +1,182 @@
+import type { SectionRole } from '../../languages';
+import { fold, foldPhrase, isFiller } from '../../text';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+
+/** Whose rows stand under a heading. */
+export type Holder = {
+  /** As printed, without the number and its label; empty where only a number is printed. */
+  name: string;
+  /** As printed, with its masks; empty where only a name is printed. */
+  number: string;
+};
+
+/** A line that names a cardholder: above rows, or, as a sum, below them. */
+export type HolderLine = {
+  line: TokenLine;
+  holder: Holder;
+  /** What it says of its rows beside: a section begins, of a role that may not be known. */
+  section: { role: SectionRole | undefined } | undefined;
+  isSum: boolean;
+  /** Its own form could also be of a row's text: it counts only where headings stand. */
+  isShort: boolean;
+};
+
+/** A group of a card's number as statements print it: digits, masked or not. */
+const GROUP = /^[\dXx*•·.-]{3,19}$/;
+const SIGNS = /[\dXx*•]{3}/;
+const MASKED = /[Xx*•·]{2}/;
+/** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
+const LEAST = 12;
+const MOST = 19;
+const MAX_WORDS = 10;
+/** `#4410`, `1-44103`: the last ones, four to six. */
+const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
+const HASH = /^#(\d{4,5})(:?)$/;
+
+/** Between a label's colon and what it names. */
+const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
+/** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
+const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
+/** Around the whole of a heading: `【…】`. */
+const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
+
+const isName = (text: string): boolean => /^[\p{L}.'’,&()（）°-]+:?$/u.test(text);
+
+/** Words of a name that stands by itself: two or more, none in small letters. */
+const FEWEST = 2;
+const MOST_NAMES = 6;
+const isProper = (text: string): boolean => isName(text) && !/^\p{Ll}/u.test(text);
+
+/** `Cards by Mona Marsh`: what is left is no name where it speaks of a month, a sum or a column. */
+function isPerson(words: readonly string[], lexicon: Lexicon): boolean {
+  if (words.length < FEWEST || words.length > MOST_NAMES || !words.every(isProper)) return false;
+  const folded = words.map(fold);
+  return !folded.some(
+    (word, i) =>
+      lexicon.monthOf(word) !== undefined ||
+      lexicon.totals.at(folded, i) !== undefined ||
+      lexicon.sections.at(folded, i) !== undefined ||
+      lexicon.documents.at(folded, i) !== undefined ||
+      lexicon.facts.at(folded, i) !== undefined,
+  );
+}
+
+/** The cardholder that a line names. `above` is the line above it, which may hold the name. */
+export function holderLineOf(
+  line: TokenLine,
+  above: TokenLine | undefined,
+  lexicon: Lexicon,
+): HolderLine | undefined {
+  if (line.dates.some((date) => !date.weak)) return undefined;
+  const byHash = hashed(line, lexicon);
+  if (byHash || line.words.length > MAX_WORDS) return byHash;
+  return byNumber(line, above, lexicon) ?? ledTo(line, lexicon);
+}
+
+/** A card's number, masked or behind its label, with a name beside it; a mark (`CR`) is of the row above. */
+function byNumber(
+  line: TokenLine,
+  above: TokenLine | undefined,
+  lexicon: Lexicon,
+): HolderLine | undefined {
+  // `Card number:XXXX`: set without a space.
+  const texts = line.words
+    .flatMap(({ text }) =>
+      text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
+    )
+    .filter((text) => !isFiller(text) && text !== '@');
+  const from = texts.findIndex((text) => isGroup(text) || LAST_DIGITS.test(bare(text)));
+  if (from < 0) return undefined;
+  let to = from + 1;
+  while (isGroup(texts[from] ?? '') && GROUP.test(texts[to] ?? '')) to += 1;
+  const groups = texts.slice(from, to);
+  const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
+  // `D K Marsh` has a letter that is a mark elsewhere.
+  if (to < texts.length && lexicon.markerOf(fold(texts.at(-1) ?? ''))) return undefined;
+  const rest = texts.filter((_, i) => i < from || i >= to);
+  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon));
+  const label = labelAt(rest, at, lexicon);
+  const isMasked = groups.some((group) => MASKED.test(group));
+  const isWhole = signs >= LEAST && signs <= MOST;
+  const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
+  if (isWhole && isMasked) {
+    if (!beside.every(isName) || (beside.length === 0 && !label)) return undefined;
+    return lineFor(line, { name: beside.join(' ').replace(/:$/, ''), number: groups.join(' ') });
+  }
+  if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
+    return undefined;
+  // What stands behind may be the name of a column: `Card ending 4410          Amount`.
+  const own = withoutLabel(rest.slice(0, at), lexicon);
+  const name = own.length > 0 ? own : (above?.words.map(({ text }) => text) ?? []);
+  if (!isPerson(name, lexicon)) return undefined;
+  return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
+}
+
+const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({
+  line,
+  holder,
+  section: undefined,
+  isSum: false,
+  isShort,
+});
+
+const isGroup = (text: string): boolean => GROUP.test(text) && SIGNS.test(text);
+
+/** Without the bracket around what it says of a card, or a colon. */
+const bare = (text: string): string => text.replace(/[):,.]+$/, '');
+
+/** `Cardholder  Mona Marsh`: without the label of a name. */
+function withoutLabel(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const label = lexicon.facts.at(words.map(fold), 0);
+  return label?.tag === 'holder' ? words.slice(label.to) : words;
+}
+
+/** What calls a number a card's, at a place of some words. */
+function labelAt(
+  texts: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): { to: number } | undefined {
+  const folded = texts.map((text) => fold(text.replace(/^\(/, '')));
+  const match = lexicon.facts.at(folded, at);
+  if (match?.tag === 'cardNumber') return match;
+  const ending = lexicon.cardholders.at(folded, at);
+  return ending?.tag === 'ending' ? ending : undefined;
+}
+
+/** `MONA MARSH #4410: Payments and credits`, `MONA MARSH #4410: Total purchases 84.70`. */
+function hashed(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  const { words, money } = line;
+  const at = words.findIndex(({ text }) => HASH.test(text));
+  const [, number = '', colon] = HASH.exec(words[at]?.text ?? '') ?? [];
+  const texts = words.map(({ text }) => text);
+  const name = texts.slice(0, at);
+  if (at < 0 || !isPerson(name, lexicon)) return undefined;
+  const figures = money.filter(({ exact }) => exact);
+  const behind = foldPhrase(texts.slice(at + 1, figures[0]?.from).join(' '));
+  if (behind.length > 0 && colon === '') return undefined;
+  const isSum = lexicon.totals.at(behind, 0) !== undefined && figures.length > 0;
+  if (!isSum && figures.length > 0) return undefined;
+  const section =
+    isSum || behind.length === 0 ? undefined : { role: lexicon.sections.at(behind, 0)?.tag };
+  const isShort = behind.length === 0;
+  return { line, holder: { name: name.join(' '), number }, section, isSum, isShort };
+}
+
+/** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`, without a number. */
+function ledTo(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  const { words, money, speech } = line;
+  const lead = lexicon.cardholders.at(speech.folded, 0);
+  if (!lead || lead.tag === 'ending' || money.length > 0) return undefined;
+  const name = words.slice(lead.to).map(({ text }) => text);
+  if (!isPerson(name, lexicon)) return undefined;
+  const section = { role: lead.tag === 'payments' ? lead.tag : undefined };
+  return {
+    line,
+    holder: { name: name.join(' '), number: '' },
+    section,
+    isSum: false,
+    isShort: section.role !== undefined,
+  };
+}
