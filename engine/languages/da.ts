@@ -326,6 +326,7 @@ export const da: Language = {
       'kreditkort',
     ],
     securities: ['isin'],
+    otherAccount: ['pointoversigt', 'kreditorkort', 'debitorkort', 'finanskort', 'kontokort'],
     notStatement: [
       'overførselsbekræftelse',
       'opgørelse over gebyrer',

@@ -303,6 +303,7 @@ export const fi: Language = {
       'luottoraja',
     ],
     securities: ['isin'],
+    otherAccount: ['myyntireskontra', 'ostoreskontra', 'pisteote', 'pääkirja'],
     notStatement: [
       'vakuutusmaksu vuodessa',
       'maksujen yhteenveto',

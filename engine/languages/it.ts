@@ -617,6 +617,14 @@ export const it: Language = {
       'controvalore',
       'isin',
     ],
+    otherAccount: [
+      'estratto conto miglia',
+      'estratto conto punti',
+      'partitario fornitori',
+      'partitario clienti',
+      'scheda contabile',
+      'mastrino',
+    ],
     notStatement: [
       'riepilogo annuale delle spese',
       'certificato di assicurazione',

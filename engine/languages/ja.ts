@@ -389,6 +389,14 @@ export const ja: Language = {
       'ご家族様',
     ],
     securities: ['isin'],
+    otherAccount: [
+      '信用情報開示報告書',
+      'ポイント明細',
+      'マイル明細',
+      '仕入先元帳',
+      '得意先元帳',
+      '総勘定元帳',
+    ],
     notStatement: [
       '未払請求書一覧',
       '通話先番号',

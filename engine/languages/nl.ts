@@ -512,6 +512,15 @@ export const nl: Language = {
       'beurskoers',
       'isin',
     ],
+    otherAccount: [
+      'aanslag gemeentelijke belastingen',
+      'crediteurenkaart',
+      'puntenoverzicht',
+      'mijlenoverzicht',
+      'debiteurenkaart',
+      'grootboekkaart',
+      'grootboek',
+    ],
     notStatement: [
       'bevestiging van rekening',
       'financieel jaaroverzicht',

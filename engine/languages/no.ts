@@ -304,6 +304,7 @@ export const no: Language = {
       'rentefri',
     ],
     securities: ['isin'],
+    otherAccount: ['leverandørreskontro', 'kundereskontro', 'poengutskrift', 'hovedbok'],
     notStatement: [
       'samtalespesifikasjon',
       'oppringt nummer',

@@ -335,6 +335,7 @@ export const pl: Language = {
       'zadłużenie',
     ],
     securities: ['isin'],
+    otherAccount: ['kartoteka kontrahenta', 'raport kredytowy', 'wyciąg punktów', 'karta konta'],
     notStatement: [
       'zaświadczenie o posiadaniu rachunku',
       'potwierdzenie wykonania operacji',

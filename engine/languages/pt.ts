@@ -678,6 +678,16 @@ export const pt: Language = {
       'ações',
       'isin',
     ],
+    otherAccount: [
+      'razão de fornecedores',
+      'relatório de crédito',
+      'extrato de pontos',
+      'extrato de milhas',
+      'razão de clientes',
+      'razão analítico',
+      'conta de pontos',
+      'livro razão',
+    ],
     notStatement: [
       'recibo de pagamento de salário',
       'extrato consolidado de tarifas',

@@ -343,6 +343,14 @@ export const sv: Language = {
       'ny skuld',
     ],
     securities: ['isin'],
+    otherAccount: [
+      'leverantörsreskontra',
+      'kundreskontra',
+      'poängutdrag',
+      'poängbesked',
+      'skattekonto',
+      'huvudbok',
+    ],
     notStatement: [
       'betalningsbekräftelse',
       'samtalsspecifikation',

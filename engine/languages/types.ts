@@ -124,6 +124,8 @@ export type Language = {
     securities: readonly string[];
     /** Confirmation letter, invoice, receipt, portfolio: no statement. */
     notStatement: readonly string[];
+    /** Points, miles, a supplier's ledger, a tax: what keeps an account, with balances that may well tie, of no bank's money. */
+    otherAccount?: readonly string[];
   };
   /** What the name of a card ends in: `Premier Credit Card`. */
   cards?: readonly string[];

@@ -96,6 +96,8 @@ export function refusalOf(
   const said = saidIn(outside);
   // The cash beside securities may well tie: it is the least part of what they are.
   if (said.securities.size >= ENOUGH_SECURITIES) return noStatement(said.title);
+  // So may an account of points, or of what a supplier is owed.
+  if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);

@@ -15,6 +15,8 @@ const HEADING_WORDS = 20;
 export type Said = {
   /** What the document calls itself where that is no statement, as printed. */
   title: string | undefined;
+  /** In its first lines, a name of what keeps an account of something else than a bank's money. */
+  otherAccount: string | undefined;
   /** Different names of documents that are no statements, in titles, labels and headings. */
   names: ReadonlySet<string>;
   /** Different words of securities, in headings and labels. */
@@ -24,6 +26,9 @@ export type Said = {
   /** It has a label of an account, a card or a period. */
   labelled: boolean;
 };
+
+/** Lines in which a document says what it is of. */
+const FIRST_LINES = 8;
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
@@ -35,6 +40,18 @@ function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: numbe
   return cells.length === 2 && to === words.length && last?.words.length === to - from;
 }
 
+/** A phrase as it is printed. */
+const printed = ({ words }: TokenLine, { from, to }: { from: number; to: number }): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/:$/, '');
+
+/** `Invoice date  12 May 2026`: what something is called, and not the document, if it has another name. */
+const isLabel = ({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean =>
+  words[to - 1]?.text.endsWith(':') === true || (from === 0 && to < words.length);
+
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = { others: readonly TokenLine[]; top: number };
 
@@ -42,6 +59,8 @@ export function saidIn({ others, top }: Outside): Said {
   const names = new Set<string>();
   const securities = new Set<string>();
   let title: string | undefined;
+  let label: string | undefined;
+  let otherAccount: string | undefined;
   let statement = false;
   let labelled = false;
   for (const line of others) {
@@ -54,22 +73,22 @@ export function saidIn({ others, top }: Outside): Said {
       for (const match of phrasesIn(line, 'documents')) {
         const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
         if (calls && line.words.length <= TITLE_WORDS) statement = true;
+        if (match.tag === 'otherAccount' && line.index < FIRST_LINES)
+          otherAccount ??= printed(line, match);
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
         const whole =
           match.to - match.from >= TITLE_SHARE * count ||
           (line.index < top && isOwnCell(line, match));
-        if (whole && !line.money.some(({ exact }) => exact))
-          title ??= line.words
-            .slice(match.from, match.to)
-            .map((word) => word.text)
-            .join(' ');
+        if (!whole || line.money.some(({ exact }) => exact)) continue;
+        if (isLabel(line, match)) label ??= printed(line, match);
+        else title ??= printed(line, match);
       }
     }
     if (line.words.length <= 2 * TITLE_WORDS)
       labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));
   }
-  return { title, names, securities, statement, labelled };
+  return { title: title ?? label, otherAccount, names, securities, statement, labelled };
 }
 
 /** The lines of a document that are rows of none of its statements. */

@@ -1,3 +1,4 @@
+import { isSuccess } from '@/utils/contract';
 import { extract, type Extraction } from '@/engine';
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
@@ -92,6 +93,12 @@ function extracted(text: string): Promise<Extraction> {
 export async function statementsFrom(text: string): Promise<AccountStatement[]> {
   const { debug } = await extracted(text);
   return debug.assembly?.statements ?? [];
+}
+
+/** What the answer to such a document says, where it is a refusal. */
+export async function refusalFrom(text: string): Promise<string | undefined> {
+  const { envelope } = await extracted(text);
+  return isSuccess(envelope) ? undefined : envelope.message;
 }
 
 /** The code of the answer to such a document. */

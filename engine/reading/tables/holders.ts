@@ -52,10 +52,10 @@ export function holdersOf(
 ): Holders {
   const furniture = furnitureOf(lines);
   // A table's own lines are without what stands in a box beside it.
-  const own = new Map(
+  const ofTables = new Map(
     segments.flatMap((segment) => segment.lines.map((line) => [line.index, line])),
   );
-  const lineAt = (index: number): TokenLine | undefined => own.get(index) ?? lines[index];
+  const lineAt = (index: number): TokenLine | undefined => ofTables.get(index) ?? lines[index];
   const at = new Map<TokenLine, HolderLine>();
   const over = new Map<Segment, HolderLine>();
   const known = new Known();

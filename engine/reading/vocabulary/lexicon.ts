@@ -14,6 +14,15 @@ export type TotalWord = 'any' | 'debits' | 'credits' | 'count';
 export type FactWord = keyof Language['facts'];
 export type DocumentWord = keyof Language['documents'];
 
+const DOCUMENT_WORDS: readonly DocumentWord[] = [
+  'bankStatement',
+  'cardStatement',
+  'cardWords',
+  'securities',
+  'otherAccount',
+  'notStatement',
+];
+
 /** What the phrases of each topic say. */
 export type Tags = {
   columns: ColumnRole;
@@ -137,9 +146,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
       tagged(used, keysOf(sample.facts), (l, tag) => l.facts[tag]),
       true,
     ),
-    documents: new PhraseIndex(
-      tagged(used, keysOf(sample.documents), (l, tag) => l.documents[tag]),
-    ),
+    documents: new PhraseIndex(tagged(used, DOCUMENT_WORDS, (l, tag) => l.documents[tag] ?? [])),
     eras,
     titles: new PhraseIndex(
       tagged(used, keysOf(sample.sections), (l, tag) => l.titles?.[tag] ?? []),
