@@ -440,6 +440,7 @@ export const de: Language = {
     any: [
       'total kartenbuchungen',
       'total transaktionen',
+      'zwischentotal karte',
       'summe der umsätze',
       'transaktionstotal',
       'zwischensumme',

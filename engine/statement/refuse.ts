@@ -108,7 +108,8 @@ export function refusalOf(
   if (borneOut) return undefined;
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
-  if (said.names.size >= ENOUGH_NAMES) return noStatement(said.title ?? [...said.names][0]);
+  if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))
+    return noStatement(said.title ?? [...said.names][0]);
   if (signsOf(said, assembly, lines, outside) < ENOUGH_SIGNS) return noStatement(undefined);
   return undefined;
 }

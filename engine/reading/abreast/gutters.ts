@@ -1,7 +1,8 @@
+import { overlapOf } from '../../layout';
 import type { Word } from '../../pdf';
 import type { Header, HeaderColumn } from '../headings';
 import type { TokenLine } from '../tokens';
-import { isMoneyRole } from '../vocabulary';
+import { isDateRole, isMoneyRole } from '../vocabulary';
 
 /** White space before the column, in font sizes. */
 const GUTTER = 1.1;
@@ -66,8 +67,9 @@ function isOnly({ role }: HeaderColumn, others: readonly HeaderColumn[]): boolea
 /** Lines of a page, each cut in two; `headed` where they stand under one table's names on both sides. */
 export type Run = { cuts: Cut[]; headed: boolean };
 
-/** Names of two tables, maybe: each has money of one name. */
+/** Names of two tables, maybe: each has money of one name, and says what it is of. */
 const areTwo = ([left, right]: readonly [HeaderColumn[], HeaderColumn[]]): boolean =>
+  right.some(({ role }) => role === 'description' || isDateRole(role)) &&
   left.some(({ role }) => isMoneyRole(role) && right.some((other) => other.role === role));
 
 /** The lines of a page between words, or headings of tables, that stand across `x`. */
@@ -91,11 +93,26 @@ export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], 
   const headOf = (index: number): Header | undefined =>
     across.find(({ from, to }) => index >= from && index < to);
   const runs: Run[] = [{ cuts: [], headed: false }];
+  let above: Header | undefined;
   for (const line of lines) {
     const header = headOf(line.index);
+    if (header) above = areTwo(sidesOf(header)) ? undefined : header;
     const cutLine = header ? undefined : cut(line, x);
-    if (cutLine) runs.at(-1)?.cuts.push(cutLine);
-    else runs.push({ cuts: [], headed: header !== undefined && !areTwo(sidesOf(header)) });
+    const run = runs.at(-1);
+    if (!cutLine) runs.push({ cuts: [], headed: header !== undefined && above !== undefined });
+    else if (run) {
+      run.cuts.push(cutLine);
+      // A title between its rows ends no table.
+      run.headed ||= above !== undefined && goesOnUnder(above, line);
+    }
   }
   return runs;
+}
+
+/** A row whose date stands under the heading's, and its last figure under the last name. */
+function goesOnUnder({ columns }: Header, { dates: [date], money, words }: TokenLine): boolean {
+  const [day, last] = [columns.find(({ role }) => isDateRole(role)), columns.at(-1)];
+  const figure = money.at(-1);
+  if (!date || !figure || figure.to < words.length || !day || !last) return false;
+  return overlapOf(day, date) > 0 && overlapOf(last, figure) > 0;
 }

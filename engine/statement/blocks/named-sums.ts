@@ -11,15 +11,20 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
   );
 
 /**
- * Without dated rows that are called a total and repeat one: `18.09.2026  Card total Ada Oduya  386.35` of a bill whose
+ * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya  386.35` of a bill whose
  * rows, with their `Card total 386.35`, are in another table.
  */
-export function withoutNamedSums(blocks: readonly Block[], { totals }: Lexicon): Block[] {
+export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
   if (sums.size === 0) return blocks.filter(({ entries }) => entries.length > 0);
   const isSum = ({ cells, description: [text = ''] }: RawRow): boolean => {
     const minor = cells.length === 1 ? (cells[0]?.money.minor ?? 0) : 0;
-    return minor !== 0 && sums.has(minor) && totals.at(foldPhrase(text), 0) !== undefined;
+    const words = foldPhrase(text);
+    return (
+      minor !== 0 &&
+      sums.has(minor) &&
+      (totals.at(words, 0) !== undefined || dues.at(words, 0)?.to === words.length)
+    );
   };
   return blocks.flatMap((block) => {
     const entries = block.entries.filter(

@@ -1,15 +1,16 @@
 import { cellsOf } from '../../layout';
-import { type Lexicon, type Money, signed, type TokenLine } from '../../reading';
+import { type Lexicon, type Money, type PrintedDate, signed, type TokenLine } from '../../reading';
 import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
 
 /**
  * Figures of cells that begin with what a card's closing balance may be called, to the right of it, beneath or over it.
- * What stands in a line with a date is none.
+ * What stands in a line with a date is none, unless the line is nothing else but the day, the words and the figure.
  */
 export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   lines.forEach((line, at) => {
-    if (line.dates.length > 0) return;
+    const [date] = line.dates;
+    if (date && !isListed(line, date, lexicon)) return;
     let next = 0;
     for (const { words } of cellsOf(line.words)) {
       const from = next;
@@ -23,4 +24,19 @@ export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): Label
     }
   });
   return found;
+}
+
+/** `07.02.2026  Invoice amount  1,449.82`, among the lines of a summary that look like rows. */
+function isListed(
+  { speech, money, words }: TokenLine,
+  date: PrintedDate,
+  lexicon: Lexicon,
+): boolean {
+  const [figure, ...more] = money;
+  return (
+    date.from === 0 &&
+    figure?.to === words.length &&
+    more.length === 0 &&
+    lexicon.dues.at(speech.folded, date.to)?.to === figure.from
+  );
 }

@@ -3,11 +3,10 @@ import { headersOf, partAbreast, type TokenLine } from '@/engine/reading';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
-const english = lexiconFor('en');
-
-function parted(text: string): string[] | undefined {
-  const lines: TokenLine[] = linesFrom(text);
-  return partAbreast(lines, headersOf(lines, english))?.map(({ words }) =>
+function parted(text: string, language = 'en'): string[] | undefined {
+  const lexicon = lexiconFor(language);
+  const lines: TokenLine[] = linesFrom(text, lexicon);
+  return partAbreast(lines, headersOf(lines, lexicon))?.map(({ words }) =>
     words.map((word) => word.text).join(' '),
   );
 }
@@ -167,4 +166,22 @@ Closing balance          64.00
     '2024-03-02',
     '2024-03-03',
   ]);
+});
+
+test('instalments that look like dates, under a heading of two lines, are no table beside their own', () => {
+  expect(
+    parted(
+      `
+Estado de cuenta de tarjeta de crédito
+LUGAR DE    FECHA        DESCRIPCIÓN                    MONTO       MONTO TOTAL  N°        CARGO DEL   VALOR CUOTA
+OPERACIÓN   OPERACIÓN    O COBRO                   T/A  OPERACIÓN   A PAGAR     CUOTA     1er VENC.   MENSUAL
+Lima        09/03/2025   Librería Toronja          T    389.990     389.990      06/06     sep-2025         64.998
+Cusco       22/06/2025   Radio Lechuza             T    214.900     214.900      03/12     sep-2025         17.908
+Lima        14/07/2025   Viajes Colibri            T    998.000     998.000      02/10     sep-2025         99.800
+                         PRODUCTOS O SERVICIOS VOLUNTARIAMENTE CONTRATADOS BAJO SU NOMBRE                    4.690
+Lima        20/08/2025   Seguro                    T      4.690       4.690      01/01     sep-2025          4.690
+Lima        21/08/2025   Mercado Luna              A2     9.390       9.390      01/01     sep-2025          9.390`,
+      'es',
+    ),
+  ).toBeUndefined();
 });

@@ -200,3 +200,21 @@ Table of fees                       2024        2025
   expect(statement?.rows.filter(({ amount }) => amount !== undefined)).toHaveLength(3);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('what is due, listed with a day among the sums of a bill, is no row and what the rows lead to', async () => {
+  const [statement] = await statementsFrom(`
+Kreditkartenabrechnung
+Datum        Detail                              Betrag
+07.01.2026   Betrag letzte Rechnung              812.40
+30.01.2026   Lastschrift                        -812.40
+07.02.2026   Kartentotal Mona Marsh               49.82
+07.02.2026   Rechnungsbetrag                      49.82
+
+Detailrechnung
+Kaufdatum    Details                             Betrag
+09.01.2026   Buchhandlung Oxbow                   29.82
+10.01.2026   Bahnhof Mossgate                     20.00
+             Kartentotal                          49.82`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([81_240, -2982, -2000]);
+  expect([statement?.opening, statement?.closing]).toEqual([-81_240, -4982]);
+});
