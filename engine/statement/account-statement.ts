@@ -39,6 +39,7 @@ import { prove } from './prove';
 import {
   byAmountsDue,
   byStatedBalances,
+  bySumsBelow,
   isComplete,
   type Known,
   labelledTotals,
@@ -125,7 +126,11 @@ export function accountStatement(
   const loses = cutOff || strays.some((line) => partLines.has(line));
   const solved: Solution = left ?? solve(part.blocks, known);
   const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
-  const solution = loses ? solved : (byAmountsDue(part.blocks, known, solved, dues) ?? solved);
+  const solution = loses
+    ? solved
+    : (byAmountsDue(part.blocks, known, solved, dues) ??
+      bySumsBelow(part.blocks, known, solved) ??
+      solved);
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const kept =
     solution.blocks.length < part.blocks.length ? printedDates(solution.blocks) : undefined;

@@ -1,3 +1,4 @@
+export { bySumsBelow } from './by-sums-below';
 export { byAmountsDue } from './by-amounts-due';
 export { labelledTotals, withColumnTotals } from './labelled-totals';
 export { byStatedBalances } from './left-to-spend';

@@ -218,3 +218,32 @@ Kaufdatum    Details                             Betrag
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([81_240, -2982, -2000]);
   expect([statement?.opening, statement?.closing]).toEqual([-81_240, -4982]);
 });
+
+test('below lists of several cards that begin with the balance before, a sum is what is owed on each', async () => {
+  const statements = await statementsFrom(`
+Credit card statement
+Statement date 09 September 2025
+Date      Description                                 Amount
+          LANTERN CREDIT CARD
+          MONA MARSH 5430-1200-XXXX-3312
+          LAST MONTH'S BALANCE                        100.00
+13/08     Oxbow Books                                  14.66
+17/08     PAYMENT VIA GIRO                           (100.00)
+19/08     Mossgate Gym                                 30.34
+          SUBTOTAL                                     45.00
+          TOTAL                                        45.00
+          OXBOW CREDIT CARD
+          MONA MARSH 4524-1922-XXXX-0078
+          LAST MONTH'S BALANCE                        320.40
+14/08     Willow Bakery                                29.60
+22/08     Harbour Ferry                                50.00
+          SUBTOTAL                                    400.00
+          TOTAL                                       400.00
+          TOTAL AMOUNT DUE                            445.00`);
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [-10_000, -4500, 'proven'],
+    [-32_040, -40_000, 'proven'],
+  ]);
+});
