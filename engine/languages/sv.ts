@@ -23,7 +23,6 @@ export const sv: Language = {
       'transaktionsdatum',
       'transaktionsdag',
       'bokföringsdatum',
-      'reskontradatum',
       'bokföringsdag',
       'bokf. datum',
       'inköpsdatum',
@@ -33,7 +32,14 @@ export const sv: Language = {
       'datum',
       'dag',
     ],
-    valueDate: ['processdatum', 'valutadatum', 'räntedatum', 'valutadag', 'räntedag'],
+    valueDate: [
+      'reskontradatum',
+      'processdatum',
+      'valutadatum',
+      'räntedatum',
+      'valutadag',
+      'räntedag',
+    ],
     description: [
       'transaktionsbeskrivning',
       'transaktionsdetaljer',

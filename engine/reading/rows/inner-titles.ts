@@ -1,3 +1,4 @@
+import { textOf } from '../../layout';
 import type { Classified } from './classify';
 
 /** Lines of one column of text begin at one place; points. */
@@ -95,6 +96,41 @@ function lastLinesAsText(items: readonly Classified[]): readonly Classified[] {
 
 const isExact = ({ exact }: { exact: boolean }): boolean => exact;
 
+/** A title below which rows of its own stand is set nearer to them than to the row above, and not time and again. */
+const TIMES = 2;
+
+/**
+ * What kind of movement a row is (`Fees and charges`) may be called as a section is: below the row's first line, where
+ * another text of it begins, nearer to it than to the next row, and more than once on a page.
+ */
+function kindsOfRowsAsText(items: readonly Classified[]): readonly Classified[] {
+  const isKind = (item: Classified, i: number): boolean => {
+    const [before, after] = [items[i - 1], items[i + 1]];
+    if (!isTitle(item) || before?.kind !== 'amount') return false;
+    const { x0, baseline, page } = item.line;
+    const [, ...words] = before.line.words;
+    const below = after?.line.page === page ? after.line.baseline - baseline : Infinity;
+    return (
+      words.some((word) => Math.abs(word.x0 - x0) <= SAME_START) &&
+      baseline - before.line.baseline + SAME_LEADING < below
+    );
+  };
+  const keyOf = ({ line }: Classified): string => `${line.page} ${textOf(line)}`;
+  const times = new Map<string, number>();
+  items.forEach((item, i) => {
+    if (isKind(item, i)) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1);
+  });
+  if (![...times.values()].some((count) => count >= TIMES)) return items;
+  const repeated = new Set(
+    [...times].flatMap(([key, count]) => (count >= TIMES ? key.slice(key.indexOf(' ') + 1) : [])),
+  );
+  return items.map((item, i) =>
+    isKind(item, i) && repeated.has(textOf(item.line)) ? { ...item, kind: 'text' as const } : item,
+  );
+}
+
 /** Lines that look like titles or sums, and are parts of descriptions. */
 export const describedAsText = (items: readonly Classified[]): readonly Classified[] =>
-  innerCountsAsText(items.some(isTitle) ? lastLinesAsText(innerTitlesAsText(items)) : items);
+  innerCountsAsText(
+    items.some(isTitle) ? lastLinesAsText(innerTitlesAsText(kindsOfRowsAsText(items))) : items,
+  );

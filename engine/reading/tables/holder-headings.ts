@@ -1,4 +1,5 @@
 import type { SectionRole } from '../../languages';
+import { cellsOf } from '../../layout';
 import { fold, foldPhrase, isFiller } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -70,18 +71,34 @@ export function holderLineOf(
 ): HolderLine | undefined {
   if (line.dates.some((date) => !date.weak)) return undefined;
   const byHash = hashed(line, lexicon);
-  if (byHash || line.words.length > MAX_WORDS) return byHash;
-  return byNumber(line, above, lexicon) ?? ledTo(line, lexicon);
+  if (byHash) return byHash;
+  const { words } = line;
+  const whole = words.length > MAX_WORDS ? undefined : byNumber(line, words, above, lexicon);
+  if (whole) return whole;
+  const upTo = upToNumber(line);
+  const begun = upTo && byNumber(line, upTo, above, lexicon);
+  if (begun && isPerson(begun.holder.name.split(' '), lexicon)) return begun;
+  return words.length > MAX_WORDS ? undefined : ledTo(line, lexicon);
+}
+
+/** `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number. */
+function upToNumber({ words }: TokenLine): TokenLine['words'] | undefined {
+  const cells = cellsOf(words);
+  const at = cells.findLastIndex((cell) => cell.words.some(({ text }) => MASKED.test(text)));
+  if (at < 0 || at === cells.length - 1) return undefined;
+  const begun = cells.slice(0, at + 1).flatMap((cell) => cell.words);
+  return begun.length > MAX_WORDS ? undefined : begun;
 }
 
 /** A card's number, masked or behind its label, with a name beside it; a mark (`CR`) is of the row above. */
 function byNumber(
   line: TokenLine,
+  words: TokenLine['words'],
   above: TokenLine | undefined,
   lexicon: Lexicon,
 ): HolderLine | undefined {
   // `Card number:XXXX`: set without a space.
-  const texts = line.words
+  const texts = words
     .flatMap(({ text }) =>
       text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
     )
@@ -95,9 +112,9 @@ function byNumber(
   // `D K Marsh` has a letter that is a mark elsewhere.
   if (to < texts.length && lexicon.markerOf(fold(texts.at(-1) ?? ''))) return undefined;
   const rest = texts.filter((_, i) => i < from || i >= to);
-  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon));
-  const label = labelAt(rest, at, lexicon);
   const isMasked = groups.some((group) => MASKED.test(group));
+  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon, isMasked));
+  const label = labelAt(rest, at, lexicon, isMasked);
   const isWhole = signs >= LEAST && signs <= MOST;
   const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (isWhole && isMasked) {
@@ -132,15 +149,16 @@ function withoutLabel(words: readonly string[], lexicon: Lexicon): readonly stri
   return label?.tag === 'holder' ? words.slice(label.to) : words;
 }
 
-/** What calls a number a card's, at a place of some words. */
+/** What calls a number a card's, at a place of some words; a masked one is a card's, if it is called an account's. */
 function labelAt(
   texts: readonly string[],
   at: number,
   lexicon: Lexicon,
+  isMasked: boolean,
 ): { to: number } | undefined {
   const folded = texts.map((text) => fold(text.replace(/^\(/, '')));
   const match = lexicon.facts.at(folded, at);
-  if (match?.tag === 'cardNumber') return match;
+  if (match?.tag === 'cardNumber' || (isMasked && match?.tag === 'accountNumber')) return match;
   const ending = lexicon.cardholders.at(folded, at);
   return ending?.tag === 'ending' ? ending : undefined;
 }

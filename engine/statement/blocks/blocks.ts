@@ -96,6 +96,10 @@ const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
 export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
+/** `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary. */
+const isOfSummary = (line: TokenLine, title: TokenLine | undefined): boolean =>
+  [line, title].every((one) => one?.money.some(({ exact }) => exact) === true);
+
 /** What stands under a cardholder's heading; a line that names a section too is its title. */
 const whose = ({ holder, line, section }: HolderLine, inTable: boolean): Heading => ({
   line: section?.role && line,
@@ -209,6 +213,9 @@ export function blocksOf(
       if (own && (own.section || own.holder !== under.holder)) {
         section = own.section?.role;
         under = whose(own, true);
+      } else if (under.inTable && !block && isOfSummary(entry.line, under.line)) {
+        section = undefined;
+        under = { line: undefined, inTable: false, holder: under.holder };
       } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
         section = undefined;
         under = { line: undefined, inTable: true, holder: under.holder };

@@ -13,14 +13,22 @@ const isDue = ({ cells, lines }: RawRow, owed: ReadonlySet<number>): boolean =>
   cells.every(({ money }) => owed.has(money.minor)) &&
   lines.some((line) => phrasesIn(line, 'facts').some(({ tag }) => tag === 'dueOn'));
 
+/** `10/01/2024  28/12/2023  651.30  28,000.00` below what each is called: days and figures, and not a word. */
+const areFacts = ([row, ...more]: readonly RawRow[]): boolean =>
+  row !== undefined &&
+  more.length === 0 &&
+  row.description.length === 0 &&
+  row.cells.length > 1 &&
+  row.anchor.dates.length > 1;
+
 /**
  * Without the slip by which a card's bill is paid: under no heading, nothing dated but what is `owed` (minor units) and
- * the day that it is due, where other tables have rows.
+ * the day that it is due, where other tables have rows; and without facts of the statement that stand as it does.
  */
 export function withoutSlips(blocks: readonly Block[], owed: ReadonlySet<number>): Block[] {
   const isSlip = (block: Block): boolean => {
     const rows = block.group.header ? [] : datedRows(block);
-    return rows.length > 0 && rows.every((row) => isDue(row, owed));
+    return rows.length > 0 && (rows.every((row) => isDue(row, owed)) || areFacts(rows));
   };
   const isTable = (block: Block): boolean => datedRows(block).length >= TABLE_ROWS;
   return blocks.some(isTable) ? blocks.filter((block) => !isSlip(block)) : [...blocks];

@@ -162,3 +162,19 @@ Closing balance 77.50`;
     'Transfer to DEVON MARSH #5102',
   ]);
 });
+
+test('what is set apart behind a cardholder’s number is no part of the heading', async () => {
+  const text = `${HEAD}
+MONA MARSH  Account Number: 5569-51XX-XXXX-1207           Monthly limit 5,000
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+             Total for MONA MARSH         12.50
+DEVON MARSH  Account Number: 5569-51XX-XXXX-8814          Monthly limit 3,000
+${NAMES}
+22 Dec       Lantern Mobile               56.30
+             Total for DEVON MARSH        56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA MARSH', '5569-51XX-XXXX-1207', 1, -1250],
+    ['DEVON MARSH', '5569-51XX-XXXX-8814', 1, -5630],
+  ]);
+});
