@@ -168,6 +168,12 @@ export function blocksOf(
     if (!aside) blocks.push(opened);
     return opened;
   };
+  const endsSummary = (line: TokenLine): boolean =>
+    under.inTable && !block?.entries.some(isDated) && isOfSummary(line, under.line);
+  const leaveSection = (): void => {
+    section = undefined;
+    under = { line: undefined, inTable: false, holder: under.holder };
+  };
   /** The rows that were read of each table so far. */
   const seen = new Map<Group, RowsAbove>();
   let previous: Placed | undefined;
@@ -213,16 +219,18 @@ export function blocksOf(
       if (own && (own.section || own.holder !== under.holder)) {
         section = own.section?.role;
         under = whose(own, true);
-      } else if (under.inTable && !block && isOfSummary(entry.line, under.line)) {
-        section = undefined;
-        under = { line: undefined, inTable: false, holder: under.holder };
-      } else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
+      } else if (endsSummary(entry.line)) leaveSection();
+      else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
         section = undefined;
         under = { line: undefined, inTable: true, holder: under.holder };
       } else if (block && headsOther(entry.line, block)) aside = true;
       if (entry.mayBeRow && !aside) strays.push(entry.line);
       block = undefined;
       continue;
+    }
+    if (entry.kind === 'balance' && entry.word === 'closing' && endsSummary(entry.line)) {
+      leaveSection();
+      block = undefined;
     }
     const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
     // Under tables abreast, the last one's sum is of all.

@@ -472,11 +472,11 @@ Movimentações
 
 test('a summary’s line that is called as a section is no title of the rows below the summary', async () => {
   const [statement] = await statementsFrom(`
-Credit card bill
+Credit card statement
 Previous balance                     318.77
 Purchases                            437.94
 Refunds                              -42.90
-Amount due                           713.81
+New balance                          713.81
 
 29/11/2023   Oxbow Books             137.94
 01/12/2023   Lantern Mobile          300.00
