@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { linesOf } from '@/engine/layout';
+import { headersOf, numberFormatOf, textsOf, tokeniseAll, wordsAsMeant } from '@/engine/reading';
+import { lexiconFor, pagesFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('names of sections whose words are set without a space are read, and a shop’s name stays whole', async () => {
@@ -29,4 +31,17 @@ datum       datum
 14.06.24    17.06.24    Lantern Mobile                         160,59-
 16.06.24    18.06.24    Elmsbury Hotel                         213,90-`);
   expect(rows.map(([day]) => day)).toEqual(['2024-06-12', '2024-06-14', '2024-06-16']);
+});
+
+test('names of adjoining columns that were set without a space are each one', () => {
+  const lexicon = lexiconFor('en');
+  const pages = pagesFrom('Date         Description       Type          AmountCurr.   Ref.');
+  const texts = textsOf(pages);
+  const lines = tokeniseAll(
+    wordsAsMeant(linesOf(pages), texts, lexicon),
+    numberFormatOf(texts),
+    lexicon,
+  );
+  const [heading] = headersOf(lines, lexicon);
+  expect(heading?.columns.map(({ role }) => role)).toContain('amount');
 });
