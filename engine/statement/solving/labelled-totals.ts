@@ -10,7 +10,7 @@ import {
 } from '../../reading';
 import type { Block } from '../blocks';
 import { figureBy } from '../labelled';
-import { beneathNames, underNames } from './summed-sides';
+import { beneathNames, besideNames, underNames } from './summed-sides';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & {
@@ -54,6 +54,7 @@ export function labelledTotals(
       continue;
     }
     for (const { side, minor } of underNames(lines, at, lexicon)) found[side].add(minor);
+    for (const { side, minor } of besideNames(line, lexicon)) found[side].add(minor);
     const section = sectionTotal(line, lexicon);
     if (section) found[section.side].add(section.minor);
     if (section?.sure) sure[section.side].add(section.minor);

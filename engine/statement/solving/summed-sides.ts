@@ -16,6 +16,9 @@ const sidesOf = (match: Match, folded: readonly string[], { columns }: Lexicon):
   });
 };
 
+const hasBoth = (found: readonly SummedSide[]): boolean =>
+  new Set(found.map(({ side }) => side)).size === 2;
+
 /** The figures of a line under the names of money in and out in another; none where not each has one. */
 function sidesUnder(names: TokenLine, sums: TokenLine, lexicon: Lexicon): SummedSide[] {
   const figures = sums.money.filter(({ exact }) => exact);
@@ -31,7 +34,22 @@ function sidesUnder(names: TokenLine, sums: TokenLine, lexicon: Lexicon): Summed
       const side = tag === 'credit' ? 'credits' : 'debits';
       return only && more.length === 0 ? [{ side, minor: only.minor }] : [];
     });
-  return new Set(found.map(({ side }) => side)).size === 2 ? found : [];
+  return hasBoth(found) ? found : [];
+}
+
+/** `Credits (+): 16,814.85   Debits (-): 3,067.21`, undated: both sides, each named right before its figure. */
+export function besideNames(
+  { dates, money, speech: { folded } }: TokenLine,
+  { columns }: Lexicon,
+): readonly SummedSide[] {
+  if (dates.length > 0) return [];
+  const found = money.flatMap(({ exact, minor, from }, i): SummedSide[] => {
+    const words = folded.slice(money[i - 1]?.to ?? 0, from).filter((word) => word !== '');
+    const name = exact ? columns.all(words).at(-1) : undefined;
+    if (!name || name.to < words.length || !isSide(name.tag)) return [];
+    return [{ side: name.tag === 'credit' ? 'credits' : 'debits', minor }];
+  });
+  return hasBoth(found) ? found : [];
 }
 
 /** Lines of a summary that stand above its sums. */

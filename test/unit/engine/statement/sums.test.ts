@@ -247,3 +247,14 @@ Date      Description                                 Amount
     [-32_040, -40_000, 'proven'],
   ]);
 });
+
+test('both sides’ sums, each named right before its figure in one line, are held against the rows', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Transactions: 3    Credits (+): 260.94   Debits (-): 122.16   Net: 138.78
+Date         Description       Amount
+2025-10-01   Oxbow Books       -87.85
+2025-10-03   Refund            260.94
+2025-10-03   Lantern Mobile    -34.31`);
+  expect(statement?.proof.equations).toEqual([{ kind: 'movementTotal', checked: 2, held: 2 }]);
+});
