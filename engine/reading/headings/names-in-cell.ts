@@ -27,15 +27,18 @@ function brokenName(
   return tag && { tag, from: 0, to: folded.length };
 }
 
-/** Every name among a cell's words; of `Debit/Withdrawal`, `Chq./Ref.No.` the parts of one word are tried too. */
+/**
+ * Every name among a cell's words; of `Debit/Withdrawal`, `Chq./Ref.No.` the parts of one word are tried too, though not
+ * of what a document calls itself: `Relevé d’opérations`.
+ */
 function matchesIn(folded: readonly string[], lexicon: Lexicon): Match<ColumnRole>[] {
-  const { columns } = lexicon;
+  const { columns, documents } = lexicon;
   const broken = brokenName(folded, lexicon);
   if (broken) return [broken];
   const matches = columns.all(folded);
   if (matches.length > 0 || !folded.some((word) => BETWEEN_NAMES.test(word))) return matches;
   const parts = folded.flatMap((word) => word.split(BETWEEN_NAMES)).filter((part) => part !== '');
-  const [first] = columns.all(parts);
+  const [first] = documents.at(folded, 0) ? [] : columns.all(parts);
   return first ? [{ tag: first.tag, from: 0, to: folded.length }] : [];
 }
 

@@ -285,3 +285,17 @@ Entry date   Purchase date   Text              Amount
 12.08.24     11.08.24        Mossgate Gym       17.56`);
   expect(rows.map(([day]) => day)).toEqual(['2024-07-27', '2024-07-30', '2024-08-11']);
 });
+
+test('a bank whose name is a word for money in, beside what the document calls itself, heads no table', async () => {
+  const rows = await rowsFrom(`
+Crédit Solidaire                       RELEVÉ D’OPÉRATIONS
+Arrêté au 28/05/2025
+Date       Libellé                      Débit       Crédit
+20/05/25   OXBOW BOOKS                  20,17
+21/05/25   LANTERN MOBILE               10,00
+21/05/25   MARSH LTD                                100,00\f
+Crédit Solidaire                       RELEVÉ D’OPÉRATIONS
+Arrêté au 28/05/2025
+22/05/25   MOSSGATE GYM                 11,16`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-2017, -1000, 10_000, -1116]);
+});
