@@ -1,6 +1,7 @@
 import { overlapOf } from '../../layout';
 import {
   type Group,
+  type HeaderColumn,
   type Interpretation,
   isDated,
   isMoneyRole,
@@ -80,8 +81,11 @@ function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number
   const empty = (header?.columns ?? []).filter(
     ({ role }) => isMoneyRole(role) && !columns.money.some((column) => column.role === role),
   );
+  // `GBP 16.16 × 1.1198` is no cell of its own, and what was paid abroad moves nothing.
+  const isAbroad = ({ role }: HeaderColumn, { currency }: Money, cells: RawRow['cells']): boolean =>
+    role === 'foreignAmount' && currency !== undefined && cells.length > 0;
   const isLost = (money: Money, cells: RawRow['cells']): boolean =>
-    empty.some((name) => overlapOf(name, money) > 0) ||
+    empty.some((name) => overlapOf(name, money) > 0 && !isAbroad(name, money, cells)) ||
     columns.money.some(
       (column, i) =>
         column.role !== undefined &&

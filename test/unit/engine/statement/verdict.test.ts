@@ -442,3 +442,19 @@ Total withdrawals                   151.35`);
   expect(statement?.rows[2]?.amount).toBe(37_186);
   expect(statement?.proof.verdict).toBe('broken');
 });
+
+it('is given where amounts paid abroad that stand with their rates under a name of their own are in no column', async () => {
+  const [statement] = await statementsFrom(`
+Relevé de compte
+Ancien solde                                            100,00
+Date       Libellé              Montant d’origine        Débit       Crédit
+29/04/25   OXBOW BOOKS          GBP 10,00 × 1,1198       11,20
+01/05/25   ELMSBURY HOTEL       GBP 20,00 × 1,1198       22,40
+02/05/25   LANTERN MOBILE                                20,17
+03/05/25   MARSH LTD                                                  50,00
+Nouveau solde                                            96,23`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -1120, -2240, -2017, 5000,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
