@@ -4,19 +4,21 @@ import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
 
 /**
  * Figures of cells that begin with what a card's closing balance may be called, to the right of it, beneath or over it.
- * What stands in a line with a date is none, unless the line is nothing else but the day, the words and the figure.
+ * What stands in a line with a date is none, unless the line is nothing else but the day, the words and the figure, or the
+ * day is the one that it is due on: `Montant à prélever le 05/06/2025  831,35`.
  */
 export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   lines.forEach((line, at) => {
-    const [date] = line.dates;
-    if (date && !isListed(line, date, lexicon)) return;
+    const [date, ...others] = line.dates;
+    if (others.length > 0) return;
+    const isAlone = !date || isListed(line, date, lexicon);
     let next = 0;
     for (const { words } of cellsOf(line.words)) {
       const from = next;
       next += words.length;
       const match = lexicon.dues.at(line.speech.folded, from);
-      if (!match) continue;
+      if (!match || (!isAlone && !isDueOn(date, match))) continue;
       const place = { at, from, to: match.to, until: Infinity };
       const over: Money | undefined = figureBy(lines, place, -1);
       for (const money of [...valuesFor(lines, place), ...(over ? [over] : [])])
@@ -40,3 +42,10 @@ function isListed(
     lexicon.dues.at(speech.folded, date.to)?.to === figure.from
   );
 }
+
+/** Words between what is due and its day: `le`, `am`, `on the`. */
+const BEFORE_DAY = 2;
+
+/** Whether a day stands right behind what is due. */
+const isDueOn = ({ from }: PrintedDate, due: { to: number }): boolean =>
+  from >= due.to && from - due.to <= BEFORE_DAY;

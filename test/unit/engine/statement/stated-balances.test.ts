@@ -211,3 +211,15 @@ Fecha        Comercio                   Importe €
   const [other] = await statementsFrom(text('37,50'));
   expect(other?.closing).toBeUndefined();
 });
+
+test('the amount due may bear the day that it is due on', async () => {
+  const [statement] = await statementsFrom(`
+Relevé de carte de crédit
+Carte n° 4978 XXXX XXXX 2207
+Date       Libellé                             Débit       Crédit
+29/04      OXBOW BOOKS                        101,75
+01/05      LANTERN MOBILE                      20,17
+           Total M. Marsh                     121,92
+MONTANT TOTAL À PRÉLEVER LE 05/06/2025        121,92 €`);
+  expect(statement?.closing).toBe(-12_192);
+});
