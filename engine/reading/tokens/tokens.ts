@@ -9,6 +9,7 @@ import { readFarMarks } from './far-marks';
 import { readFarSigns } from './far-signs';
 import { freeFigures } from './free-figures';
 import { readLostCurrency } from './lost-currency';
+import { readLetterMarks } from './letter-marks';
 import { type Money, moneyAt, type Setting } from './money';
 import type { NumberFormat } from './number-format';
 import { pageNumberFrom } from './page-numbers';
@@ -141,6 +142,7 @@ function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lex
   readEras(tokens, lexicon.eras);
   readFarSigns(others);
   readLostCurrency(tokens, others);
+  readLetterMarks(tokens, others);
   freeFigures(tokens, others);
   readFarMarks(tokens, lexicon);
   return tokens;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const card = (mark: string) => `
@@ -37,3 +38,19 @@ Date          Description                In            Out          Balance
     expect(first).toEqual(['2026-03-31', 20_000, 'Owner capital']);
   },
 );
+
+test('a letter of its own before every figure is the currency, whose sign its font lacks', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+MONEY IN          MONEY OUT
+N 24,850.00       N 16,600.00
+DATE          DESCRIPTION       REFERENCE       IN              OUT             STATUS
+2025-05-30    Oxbow Books       OXB-274          N 300.00                      SUCCESS
+2025-05-27    Marsh Ltd         OXB-293                         N 6,600.00     SUCCESS
+2025-05-26    Lantern Mobile    OXB-614          N 24,550.00                   SUCCESS
+2025-05-22    Mossgate Gym      OXB-715                         N 10,000.00    SUCCESS`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([
+    30_000, -660_000, 2_455_000, -1_000_000,
+  ]);
+  expect(statement?.facts.currency).toBe('NGN');
+});
