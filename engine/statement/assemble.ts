@@ -29,6 +29,7 @@ import {
 } from './blocks';
 import { describe, kindOf, periodOf, type StatementFacts } from './facts';
 import {
+  columnEnds,
   datedBalances,
   type LabelledBalance,
   labelledBalances,
@@ -62,6 +63,7 @@ export function assemble(
     ...stackedBalances(lines, lexicon),
     ...overviewBalances(lines),
     ...datedBalances(lines, lexicon),
+    ...columnEnds(placed),
   ]
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);

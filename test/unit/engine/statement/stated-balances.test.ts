@@ -223,3 +223,16 @@ Date       Libellé                             Débit       Crédit
 MONTANT TOTAL À PRÉLEVER LE 05/06/2025        121,92 €`);
   expect(statement?.closing).toBe(-12_192);
 });
+
+test('first and last figures in a column of balances that no row fills are stated where the rows lead from one to the other', async () => {
+  const text = (last: string) => `
+Account statement
+Date         Type          Debit       Credit      Balance
+             Open                                   100.00
+2017-02-01   Purchase      12.50
+2017-02-02   Payment                    50.00
+2017-02-02   Purchase      20.00
+             Total                                  ${last}`;
+  expect(await balancesOf(text('117.50'))).toEqual([[10_000, 11_750, 'proven']]);
+  expect(await balancesOf(text('118.50'))).toEqual([[undefined, undefined, 'unchecked']]);
+});
