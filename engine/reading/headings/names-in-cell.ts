@@ -13,6 +13,9 @@ const LONGEST_NAME = 16;
 
 const isSentence = (word: string): boolean => word.length > LONGEST_NAME && UNSPACED.test(word);
 
+/** Words of a cell that is one column's name at most; of more, one is of a sentence: `Crédit Solidaire, SA au capital de …`. */
+const MOST_WORDS = 12;
+
 /** What parts two names in one word; `year-to-date` is no date. */
 const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
 
@@ -54,6 +57,7 @@ export function namesIn(
     .filter((match) => !isInLabel(match, folded, lexicon))
     .flatMap((match) => twoInOne(match, words, folded, lexicon));
   if (matches.length === 0) return [];
+  if (matches.length === 1 && words.length > MOST_WORDS) return [];
   const distinct = matches.filter(
     (match, i) => matches.findIndex((m) => m.tag === match.tag) === i,
   );

@@ -299,3 +299,10 @@ Arrêté au 28/05/2025
 22/05/25   MOSSGATE GYM                 11,16`);
   expect(rows.map(([, amount]) => amount)).toEqual([-2017, -1000, 10_000, -1116]);
 });
+
+test('a sentence at the end of a page that holds a word for money in heads no table', () => {
+  const french = lexiconFor('fr');
+  const text =
+    'Crédit Solidaire du Nord - SA au capital social - RCS Elmsbourg et Marsh sur Mer au registre       opération exonérée';
+  expect(headersOf(linesFrom(text, french), french)).toEqual([]);
+});
