@@ -98,6 +98,9 @@ function balanceKind(
   }
   // `Interest account limit`: behind another word, a transaction's own text.
   if (balance.tag === 'other' && behind && dated) return undefined;
+  // Interest that moved a balance is a row, however short its name is.
+  if (balance.tag === 'other' && line.dates[0]?.from === 0 && isRowWithBalance(line))
+    return undefined;
   // What moves nothing may say more of itself: `09:15  Daily balance  Consolidated  0.00`.
   const share = isRowWithBalance(line) ? 0.5 : line.money.some(moves) ? 0.4 : 0.2;
   return covers(balance, share) ? { kind: 'balance', word: balance.tag } : undefined;

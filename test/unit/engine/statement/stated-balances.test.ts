@@ -236,3 +236,13 @@ Date         Type          Debit       Credit      Balance
   expect(await balancesOf(text('117.50'))).toEqual([[10_000, 11_750, 'proven']]);
   expect(await balancesOf(text('118.50'))).toEqual([[undefined, undefined, 'unchecked']]);
 });
+
+test('interest that moved a balance is a row, however short its name is', async () => {
+  const [statement] = await statementsFrom(`
+取引明細書
+取引日        入出金(円)    取引後残高(円)   入出金内容
+2024/04/29    -5,530        569,575        青空カード
+2024/04/30        12        569,587        普通預金利息
+2024/04/30    -7,073        562,514        橙電気`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-5530, 12, -7073]);
+});
