@@ -1,3 +1,4 @@
+import { ibanLength, LONGEST_IBAN } from './iban-lengths';
 import type { Place } from './labels';
 
 /** Digits, masks and their separators; letters stand in IBANs, masks and short prefixes. */
@@ -7,6 +8,8 @@ const PREFIXED = /^[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*]{11,30}$/;
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const IBAN_GROUP = /^[A-Z0-9*]{1,4}$/;
+/** Some banks part the account's own number from the bank's: `FR76 3004 7141 2800 021140602 45`. */
+const IBAN_PART = /^\d{5,16}$/;
 /** Of the United Kingdom and Ireland, and of Australia. */
 const SORT_CODE = /^\d{2}-\d{2}-\d{2}$/;
 const BSB = /^\d{3}-\d{3}$/;
@@ -35,9 +38,11 @@ function piecesOf({ line, from, until, gap }: Place): string[] {
 function takeIban(pieces: readonly string[]): string | undefined {
   const [first = ''] = pieces;
   if (!IBAN_START.test(first)) return undefined;
+  const most = ibanLength(first);
   const taken = [first];
   for (const piece of pieces.slice(1)) {
-    if (!IBAN_GROUP.test(piece) || taken.join('').length + piece.length > 34) break;
+    const fits = IBAN_GROUP.test(piece) || (most !== undefined && IBAN_PART.test(piece));
+    if (!fits || taken.join('').length + piece.length > (most ?? LONGEST_IBAN)) break;
     taken.push(piece);
   }
   return IBAN.test(taken.join('')) ? taken.join(' ') : undefined;
