@@ -40,6 +40,13 @@ function isAmong(lines: readonly TokenLine[], i: number, edge: number): boolean 
   );
 }
 
+/** Whether a date stands left of `edge`; one that may be something else, `04-01`, by itself. */
+const isDatedIn = ({ dates, words }: TokenLine, edge: number): boolean =>
+  dates.some(
+    ({ from, to, x1, weak }) =>
+      x1 < edge && (!weak || (from === 0 && (words[to]?.x0 ?? Infinity) >= edge)),
+  );
+
 /** A table without the box that stands left of it on a page, whose lines are set among the rows. */
 export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
   const edge = edgeOf(segment);
@@ -52,7 +59,7 @@ export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
     box.to = i;
     box.count += 1;
     // A column of dates whose name was not understood is no box.
-    if (line.dates.some(({ x1, weak }) => !weak && x1 < edge)) box.dated += 1;
+    if (isDatedIn(line, edge)) box.dated += 1;
     boxes.set(line.page, box);
   });
   const known = segment.header?.boxOn;

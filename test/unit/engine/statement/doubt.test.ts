@@ -269,3 +269,15 @@ Opening balance                         +420.88
 03/08/2022  Mossgate Gym                  20.00  DR`;
   expect(await verdicts(text)).toEqual(['unchecked']);
 });
+
+test('days left of all names that were understood are dates of the rows, and no box beside the table', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement  Statement period 01/01/2024 to 31/01/2024
+Opening balance 100.00      Closing balance 47.50
+             Date         Type       Details                       Debit        Credit
+24-01        25-01        bg         Oxbow Books                   12.50
+24-01        25-01        bg         Lantern Mobile                10.00
+25-01        26-01        bg         Mossgate Gym                  20.00
+26-01        27-01        bg         Marsh Ltd                     10.00`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
