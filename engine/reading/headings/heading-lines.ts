@@ -1,4 +1,4 @@
-import { type Cell, cellsOf } from '../../layout';
+import { type Cell, cellsOf, overlapOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
@@ -63,8 +63,13 @@ export function continues(
   const stacks = [stack([...block.lines, line], gap)];
   if (next && headCells(next, gap).length > 0)
     stacks.push(stack([...block.lines, line, next], gap));
-  return headCells(above, gap).every((cell) =>
-    stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
+  // Of a complete heading, the names that nothing stands under are whole as they are.
+  const isWhole = (cell: Cell): boolean =>
+    complete &&
+    !cells.some((other) => overlapOf(other, cell) > 0) &&
+    block.reading.columns.some((name) => overlapOf(name, cell) > 0);
+  return headCells(above, gap).every(
+    (cell) => isWhole(cell) || stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
   );
 }
 

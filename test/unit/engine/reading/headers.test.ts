@@ -306,3 +306,14 @@ test('a sentence at the end of a page that holds a word for money in heads no ta
     'Crédit Solidaire du Nord - SA au capital social - RCS Elmsbourg et Marsh sur Mer au registre       opération exonérée';
   expect(headersOf(linesFrom(text, french), french)).toEqual([]);
 });
+
+test('a second line of names goes on with a complete heading, though one of the names above it has words of no column', async () => {
+  const rows = await rowsFrom(`
+Rekeningafschrift  Datum vanaf 01-01-2024  Datum t/m 31-01-2024
+Datum    Rente    Type    Rekening / Naam / Omschrijving       Bedrag af    Bedrag bij
+         datum                                                   (debet)      (credit)
+04-01    05-01    cb      Marsh Ltd                                             116,23
+05-01    05-01    bg      Oxbow Books                             418,19
+10-01    11-01    bg      Lantern Mobile                           18,19`);
+  expect(rows.map(([day]) => day)).toEqual(['2024-01-04', '2024-01-05', '2024-01-10']);
+});
