@@ -77,7 +77,7 @@ export function holdersOf(
           .slice(Math.max(0, from - LINES_ABOVE), to)
           .flatMap(({ page, index }) => (page === top.page ? (lineAt(index) ?? []) : []))
       : [];
-    const heading = near.map((line) => note(line, true)).findLast((own) => own && !own.isSum);
+    const heading = near.map((line) => note(line, true)).findLast((found) => found && !found.isSum);
     if (heading) over.set(segment, heading);
     for (const line of segment.lines) note(line, false);
   }
