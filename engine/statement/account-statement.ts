@@ -40,6 +40,7 @@ import {
   byAmountsDue,
   byStatedBalances,
   bySumsBelow,
+  followsRowByRow,
   isComplete,
   type Known,
   labelledTotals,
@@ -166,7 +167,8 @@ export function accountStatement(
       tables:
         omitted !== 'most' &&
         isWhole(part.blocks, solution.blocks) &&
-        !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))),
+        (followsRowByRow(solution) ||
+          !solution.blocks.some((block) => leavesColumn(block, known.howOf(block)))),
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };

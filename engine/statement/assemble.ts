@@ -172,11 +172,18 @@ function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => bool
   };
 }
 
-/** Indexes of the lines that are rows: what a payee is called says nothing of the statement. */
+/**
+ * Indexes of the lines that are rows: what a payee is called says nothing of the statement. Below all rows with dates, one
+ * without may be a summary.
+ */
 function linesOfRows(blocks: readonly Block[], lines: readonly TokenLine[]): Places {
   const indexes = new Marked(lines.length);
-  for (const { entries } of blocks)
-    for (const entry of entries)
-      if (entry.kind === 'row') for (const line of entry.lines) indexes.add(line.index);
+  for (const { entries, undated } of blocks) {
+    const last = entries.findLastIndex((entry) => !undated.has(entry));
+    entries.forEach((entry, i) => {
+      if (entry.kind !== 'row' || (i > last && last >= 0)) return;
+      for (const line of entry.lines) indexes.add(line.index);
+    });
+  }
   return indexes;
 }

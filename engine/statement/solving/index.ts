@@ -3,4 +3,4 @@ export { byAmountsDue } from './by-amounts-due';
 export { labelledTotals, withColumnTotals } from './labelled-totals';
 export { byStatedBalances } from './left-to-spend';
 export type { Known, Solution } from './solution';
-export { isComplete, solve } from './solve';
+export { followsRowByRow, isComplete, solve } from './solve';

@@ -97,6 +97,12 @@ export const isComplete = ({ blocks, values, movement }: Solution): boolean =>
   (movement.credits && movement.debits) ||
   values.length === blocks.reduce((sum, { entries }) => sum + entries.length, 0);
 
+/** Each row prints the balance that its amount leads to: no column beside the two can have moved anything. */
+export const followsRowByRow = ({ chain, values }: Solution): boolean =>
+  chain.checked > 0 &&
+  chain.breaks.length === 0 &&
+  values.every(({ amount, balance }) => amount === undefined || balance !== undefined);
+
 /** Rows that all print nothing but zeros. */
 function isNothing({ entries }: Block): boolean {
   const zeros = entries.every(

@@ -1,4 +1,4 @@
-import { overlapOf } from '../../layout';
+import { cellsOf, overlapOf, type Span } from '../../layout';
 import { isSide, type Lexicon, mayName, type TokenLine } from '../../reading';
 
 /** What came in, or went out, minor units. */
@@ -16,6 +16,15 @@ const sidesOf = (match: Match, folded: readonly string[], { columns }: Lexicon):
   });
 };
 
+/** How far left of a name its figure may begin, in points. */
+const SLACK = 2;
+
+/** Whether a figure begins behind the beginning of a name, and before the next one: `Credits` over `11  8,697.79`. */
+const isRightOf = (begin: number, { words }: TokenLine): ((figure: Span) => boolean) => {
+  const next = cellsOf(words).find(({ x0 }) => x0 > begin)?.x0 ?? Infinity;
+  return ({ x0 }) => x0 > begin - SLACK && x0 < next - SLACK;
+};
+
 const hasBoth = (found: readonly SummedSide[]): boolean =>
   new Set(found.map(({ side }) => side)).size === 2;
 
@@ -29,8 +38,8 @@ function sidesUnder(names: TokenLine, sums: TokenLine, lexicon: Lexicon): Summed
     .filter(({ tag }) => isSide(tag))
     .flatMap(({ tag, from, to }): SummedSide[] => {
       const [x0, x1] = [names.words[from]?.x0 ?? 0, names.words[to - 1]?.x1 ?? 0];
-      const under = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
-      const [only, ...more] = under;
+      const over = figures.filter((figure) => overlapOf(figure, { x0, x1 }) > 0);
+      const [only, ...more] = over.length > 0 ? over : figures.filter(isRightOf(x0, names));
       const side = tag === 'credit' ? 'credits' : 'debits';
       return only && more.length === 0 ? [{ side, minor: only.minor }] : [];
     });
@@ -79,8 +88,8 @@ export function underNames(
   return [];
 }
 
-/** Names and sums of a summary stand at most so many font sizes apart. */
-const CLOSE = 3;
+/** Names and sums of a summary stand at most so many font sizes apart; other names may go on in the line between. */
+const CLOSE = 4;
 
 /**
  * `Currency  Money in  Money out` right above `PLN  5,686.83 (4)  -11,574.16 (36)`, undated: no row has money both in and out.
@@ -90,7 +99,8 @@ export function beneathNames(
   at: number,
   lexicon: Lexicon,
 ): readonly SummedSide[] {
-  const [names, sums] = [lines[at], lines[at + 1]];
+  const [names, next] = [lines[at], lines[at + 1]];
+  const sums = next && next.money.length === 0 && next.dates.length === 0 ? lines[at + 2] : next;
   if (!names || sums?.page !== names.page || sums.dates.length > 0) return [];
   if (sums.baseline - names.baseline > CLOSE * names.size || !mayName(names, 'columns')) return [];
   const found = sidesUnder(names, sums, lexicon);

@@ -458,3 +458,34 @@ Nouveau solde                                            96,23`);
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+it('is given though charges that are gathered until the end of the month stand in a column of their own, marked', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Date         Details               Charge     Debit Amount    Credit Amount    Balance
+2025-02-01   Balance brought forward                                            100.00
+2025-02-02   Oxbow Books            8.75 T          12.50                        87.50
+2025-02-03   Lantern Mobile         8.75 T          10.00                        77.50
+2025-02-04   Salary                                              200.00        277.50
+2025-02-28   Transaction charge                     17.50                      260.00`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+it('is given by sums that stand below the rows with their counts, under the names of both sides', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Statement from - to  NOV 30/23 - DEC 29/23
+DESCRIPTION               CHEQUE/DEBIT     DEPOSIT/CREDIT    DATE      BALANCE
+BALANCE FORWARD                                              NOV30      562.11
+OXBOW BOOKS                     68.81                        DEC01      493.30
+LANTERN MOBILE                 100.00                        DEC04
+MOSSGATE GYM                    29.64                        DEC04      363.66
+MOBILE DEPOSIT                                   746.62      DEC05    1,110.28
+MARSH LTD                      159.66                        DEC06      950.62
+
+Monthly           Monthly           Credits      Debits
+Average Cr. Bal.  Min. Balance
+
+$902.11           $363.66           1  746.62    4   358.11`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
