@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../../languages';
+import { BEFORE_UNIT, type ColumnRole } from '../../languages';
 import { type Cell, overlapOf, type Span } from '../../layout';
 import type { Word } from '../../pdf';
 import { type Match, UNSPACED } from '../../text';
@@ -54,7 +54,7 @@ export function namesIn(
 ): Name[] {
   if (folded.some(isSentence)) return [];
   const matches = matchesIn(folded, lexicon)
-    .filter((match) => !isInLabel(match, folded, lexicon))
+    .filter((match) => !isInLabel(match, folded, lexicon) && !isWithin(match, words))
     .flatMap((match) => twoInOne(match, words, folded, lexicon));
   if (matches.length === 0) return [];
   if (matches.length === 1 && words.length > MOST_WORDS) return [];
@@ -75,6 +75,13 @@ export function namesIn(
     named: to - from,
   }));
 }
+
+/** `Transactions in detail`: in small letters behind a word with a capital, and before another, it names nothing. */
+const isWithin = ({ from, to }: Match<ColumnRole>, words: readonly Word[]): boolean => {
+  const [first, word] = [words[0], words[from]];
+  if (!first || !word || from === 0 || to - from > 1 || to === words.length) return false;
+  return BEFORE_UNIT.has(word.text) && /^\p{Lu}/u.test(first.text);
+};
 
 /** Wider than the usual space between two words: the space between two columns set tight. */
 const WIDER = 1.2;

@@ -317,3 +317,13 @@ Datum    Rente    Type    Rekening / Naam / Omschrijving       Bedrag af    Bedr
 10-01    11-01    bg      Lantern Mobile                           18,19`);
   expect(rows.map(([day]) => day)).toEqual(['2024-01-04', '2024-01-05', '2024-01-10']);
 });
+
+test('a small word within a name is no name of money in', async () => {
+  const rows = await rowsFrom(`
+Statement of account
+Transaction date    Debit        Credit       Balance       Transactions in detail
+02/03/2024          21.00                      102.00       Oxbow Books
+05/03/2024                        80.00        182.00       Marsh Ltd
+06/03/2024          10.00                      172.00       Lantern Mobile`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-2100, 8000, -1000]);
+});
