@@ -10,6 +10,7 @@ import {
   isCounted,
   isCurrency,
   isNoUnit,
+  isSign,
   PURE_SIGN,
 } from './affixes';
 import { type NumberFormat, parseFigure } from './number-format';
@@ -249,6 +250,13 @@ function nearerToNext(line: Line, money: Money): boolean {
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 
+/** `35,201,188 QR - VNPAY`: what may be a currency, and a dash that leads on to more words, are of a text. */
+function isText({ words }: Line, at: number): boolean {
+  const [word, dash, next] = [words[at], words[at + 1], words[at + 2]];
+  if (!word || !next || !isSign(dash) || isSign(word)) return false;
+  return !hasDigit(next.text) && next.x0 - word.x1 <= 2 * settings.cellGap * word.size;
+}
+
 /** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`, `12,00 kr)`. */
 function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): boolean {
   let open = false;
@@ -257,7 +265,7 @@ function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): bo
     if (!word || word.x0 - money.x1 > settings.affixGap * size) return open;
     const beside = besideOf(word.text, lexicon);
     if (!beside) return open;
-    if (nearerToNext(line, money)) return open;
+    if (nearerToNext(line, money) || (beside.currency && isText(line, money.to))) return open;
     if (PURE_SIGN.test(word.text) && money.sign) return open;
     open ||= beside.open;
     take(money, beside);

@@ -54,3 +54,14 @@ DATE          DESCRIPTION       REFERENCE       IN              OUT             
   ]);
   expect(statement?.facts.currency).toBe('NGN');
 });
+
+test('what may be a currency, before a dash that leads on to more words, is of the text behind the figure', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Date          Debit        Credit       Balance  Details
+2024-03-09       12.00                   350.00 QR - MARSH - 938081292609
+2024-03-10       10.00                   340.00 Lantern Mobile
+2024-03-11       10.00                   330.00 Oxbow Books`);
+  expect(statement?.rows[0]?.description.join(' ')).toContain('QR - MARSH');
+  expect(statement?.rows[0]?.balance).toBe(35_000);
+});
