@@ -85,7 +85,7 @@ export const vi: Language = {
     ],
   },
   totals: {
-    any: ['cộng phát sinh', 'tổng phát sinh', 'tổng cộng', 'tổng', 'cộng'],
+    any: ['cộng phát sinh', 'tổng phát sinh', 'tổng cộng', 'tổng số', 'tổng', 'cộng'],
     debits: ['tổng phát sinh nợ', 'cộng phát sinh nợ', 'tổng ghi nợ', 'tổng chi', 'tổng nợ'],
     credits: ['tổng phát sinh có', 'cộng phát sinh có', 'tổng ghi có', 'tổng thu', 'tổng có'],
     count: ['số lượng giao dịch', 'số giao dịch'],

@@ -7,14 +7,15 @@ const printsDay = ({ anchor, dates }: RawRow): boolean =>
   dates.some((date) => date !== undefined && anchor.dates.includes(date));
 
 /**
- * Without what stands below the closing balance of dated rows and bears no date, up to what is dated or opens an account:
- * fees, how interest was reckoned, `Blocked amount: 0.00`. Where every row above prints its date beside its figures, one
- * that stands above them is none.
+ * Without what stands below the closing balance of dated rows, or below their sums (`summed` entries), and bears no date,
+ * up to what is dated or opens an account: fees, how interest was reckoned, `Blocked amount: 0.00`. Where every row above
+ * prints its date beside its figures, one that stands above them is none.
  */
-export function withoutAnnex(entries: readonly Entry[]): readonly Entry[] {
-  const closing = entries.findLastIndex(
+export function withoutAnnex(entries: readonly Entry[], summed: number): readonly Entry[] {
+  const stated = entries.findLastIndex(
     (entry) => entry.kind === 'balance' && entry.word === 'closing',
   );
+  const closing = Math.max(stated, summed - 1);
   const above = entries.slice(0, closing + 1).filter((entry) => entry.kind === 'row');
   if (!above.some(isDated)) return entries;
   const isOwn = above.every(printsDay) ? printsDay : isDated;

@@ -41,6 +41,8 @@ export type Block = {
   undated: ReadonlySet<RawRow | BalanceLine>;
   /** Sums printed among or after its rows. */
   totals: TotalLine[];
+  /** How many entries stand above the last line that sums several columns. */
+  summed: number;
   /** Document-wide indexes of the lines of its first and last entry. */
   first: number;
   last: number;
@@ -162,6 +164,7 @@ export function blocksOf(
       entries: [],
       undated: new Set(),
       totals: [],
+      summed: 0,
       first: Infinity,
       last: -1,
     };
@@ -241,6 +244,7 @@ export function blocksOf(
     if (!before) seen.set(item.group, (before = new RowsAbove()));
     if (entry.kind === 'total' && !before.isPayee(entry)) {
       block.totals.push(entry);
+      if (entry.cells.length > 1) block.summed = block.entries.length;
       isSummed ||= under.holder !== undefined;
     } else {
       const read = entry.kind === 'total' ? entry.row : entry;
@@ -253,7 +257,7 @@ export function blocksOf(
   }
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
-    const own = withoutSums(withoutAnnex(candidate.entries), candidate.group);
+    const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];

@@ -258,3 +258,20 @@ Date         Description       Amount
 2025-10-03   Lantern Mobile    -34.31`);
   expect(statement?.proof.equations).toEqual([{ kind: 'movementTotal', checked: 2, held: 2 }]);
 });
+
+test('what stands below the sums of several columns and bears no date is no row', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Opening balance 12,440     Closing balance 12,242
+Date              Debit       Credit      Balance       Details
+02/03/2024
+                  2,186                    10,254       Oxbow Books
+05/03/2024
+                               3,000       13,254       Marsh Ltd
+06/03/2024
+                  1,012                    12,242       Lantern Mobile
+Total             3,198        3,000
+
+Call us at 1900 54 54 13 at any time.`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-2186, 3000, -1012]);
+});
