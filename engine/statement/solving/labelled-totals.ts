@@ -4,6 +4,7 @@ import {
   type ColumnRole,
   type Lexicon,
   mayName,
+  type Money,
   phrasesIn,
   type SectionRole,
   type TokenLine,
@@ -37,6 +38,7 @@ export function labelledTotals(
     counts: new Set<number>(),
   };
   const sure = { credits: new Set<number>(), debits: new Set<number>() };
+  const signedSums: { side: 'credits' | 'debits'; money: Money }[] = [];
   let at = -1;
   for (const line of lines) {
     at += 1;
@@ -71,9 +73,13 @@ export function labelledTotals(
       if (match.tag === 'count') {
         const text = line.words[right.from]?.text ?? '';
         if (/^\d{1,6}$/.test(text)) found.counts.add(Number(text));
-      } else if (right.exact) found[match.tag].add(right.minor);
+      } else if (right.exact) {
+        found[match.tag].add(right.minor);
+        signedSums.push({ side: match.tag, money: right });
+      }
     }
   }
+  for (const { side, minor } of bySigns(signedSums)) sure[side].add(minor);
   return {
     credits: [...found.credits],
     debits: [...found.debits],
@@ -101,6 +107,15 @@ export function withColumnTotals(
     counts,
     sure,
   };
+}
+
+/** `Outgoing -1,795.69`, `Incoming +2,134.72`: each with its sign, they say which way the signs of all amounts go. */
+function bySigns(
+  sums: readonly { side: 'credits' | 'debits'; money: Money }[],
+): { side: 'credits' | 'debits'; minor: number }[] {
+  const own = sums.filter(({ side, money }) => money.sign === (side === 'credits' ? '+' : '-'));
+  const isBoth = new Set(own.map(({ side }) => side)).size === 2 && own.length === sums.length;
+  return isBoth ? own.map(({ side, money: { minor } }) => ({ side, minor })) : [];
 }
 
 const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {

@@ -480,3 +480,19 @@ Beleg        Buchung        Verwendungszweck                   EUR
     expect(statement?.proof.verdict).toBe(verdict);
   },
 );
+
+test('sums of both sides that bear their signs say which way the signs of the amounts go, whatever cards the rows name', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug
+Beschreibung                     Verbuchungsdatum         Betrag
+Oxbow Books                      21.03.2024              -12,50€
+Mastercard • Lebensmittel
+Lantern Mobile                   22.03.2024              -20,00€
+Mastercard • Verkehr
+Marsh Ltd                        23.03.2024             +100,00€
+Dein alter Kontostand                                    +10,00€
+Ausgehende Transaktionen                                 -32,50€
+Eingehende Transaktionen                                +100,00€
+Dein neuer Kontostand                                    +77,50€`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
