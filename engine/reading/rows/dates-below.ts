@@ -4,6 +4,29 @@ import { isDated } from './entries';
 /** Rows that must print their dates below for it to be their way. */
 const LEAST = 2;
 
+/** Baselines nearer than so many font sizes are of one line of print, set a little apart. */
+const LEVEL = 0.6;
+
+/** Gives a figure's line that says nothing else the date of the line right below, where it is one line of print with that. */
+export function withLevelDates(items: readonly Classified[]): readonly Classified[] {
+  const own = new Map<Classified, Classified>();
+  items.forEach((item, i) => {
+    const next = items[i + 1];
+    if (item.kind !== 'amount' || isDated(item) || item.text !== '' || next?.kind !== 'date')
+      return;
+    const { page, baseline, size } = item.line;
+    if (next.line.page === page && next.line.baseline - baseline < LEVEL * size)
+      own.set(item, next);
+  });
+  if (own.size === 0) return items;
+  const taken = new Set(own.values());
+  return items.map((item) => {
+    const date = own.get(item);
+    if (date) return { ...item, dates: date.dates };
+    return taken.has(item) ? { ...item, dates: [], kind: 'text' as const } : item;
+  });
+}
+
 /**
  * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
  * stands nearer to its own row than to the next.

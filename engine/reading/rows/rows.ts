@@ -5,7 +5,7 @@ import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
-import { withDatesFromBelow } from './dates-below';
+import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
 import { begunDatesOf, isCutDate } from './lost-dates';
@@ -46,7 +46,9 @@ export function entriesOf(
     bounds,
     lexicon,
   );
-  const items = withoutNamesOfDays(withBalancesFromBelow(withDatesFromBelow(printed), columns));
+  const items = withoutNamesOfDays(
+    withBalancesFromBelow(withDatesFromBelow(withLevelDates(printed)), columns),
+  );
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);
   const hasBegunDate = begunDatesOf(segment, columns);

@@ -203,8 +203,10 @@ export function moneyAt(
   const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
-  if (format.unpadded)
-    money.exact ||= figure.decimals > 0 || money.currency !== undefined || IS_PARTED.test(body);
+  // `S81454212` is a number of its own, `₹81454` may be an amount.
+  const { currency } = money;
+  const priced = currency !== undefined && lexicon.isCurrency(currency);
+  if (format.unpadded) money.exact ||= figure.decimals > 0 || priced || IS_PARTED.test(body);
   return money;
 }
 
