@@ -1,4 +1,5 @@
 import { af } from './af';
+import { ar } from './ar';
 import { bg } from './bg';
 import { cs } from './cs';
 import { da } from './da';
@@ -75,6 +76,7 @@ export const languages: readonly Language[] = [
   zh,
   th,
   he,
+  ar,
   lv,
   et,
   lt,

@@ -1,9 +1,12 @@
 import type { Page, Word } from '../pdf';
 import { type Line, lineOf, linesOf } from './lines';
 
-const RIGHT_TO_LEFT = /\p{Script=Hebrew}/u;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const HEBREW = 0x0590;
-const AFTER_HEBREW = 0x0600;
+const AFTER_ARABIC = 0x0900;
+/** Of both scripts, as some fonts spell them. */
+const FORMS = 0xfb1d;
+const AFTER_FORMS = 0xfeff;
 const FIRST_LETTER = 65;
 const LETTER = /\p{L}/u;
 const DIGIT = /\d/;
@@ -11,7 +14,8 @@ const DIGIT = /\d/;
 /** Whether a text begins with a letter of a script that runs from right to left. */
 export function beginsFromRight(text: string): boolean {
   const c = text.charCodeAt(0);
-  return c >= HEBREW && c < AFTER_HEBREW;
+  if (c < HEBREW) return false;
+  return (c < AFTER_ARABIC || (c >= FORMS && c < AFTER_FORMS)) && RIGHT_TO_LEFT.test(text);
 }
 
 /** Whether most words of a document are of a script that runs from right to left: told by their first letters. */

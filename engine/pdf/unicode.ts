@@ -40,10 +40,15 @@ export function isZeroWidth(unicode: number): boolean {
   return (unicode >= 0x200b && unicode <= 0x200f) || unicode === 0x2060 || unicode === 0xfeff;
 }
 
+/** Digits of Arabic and Persian, and the marks within their figures: these run from left to right. */
+const isArabicFigure = (unicode: number): boolean =>
+  (unicode >= 0x660 && unicode <= 0x66c) || (unicode >= 0x6f0 && unicode <= 0x6f9);
+
 /** Hebrew, Arabic and their presentation forms. */
 export function isRightToLeft(unicode: number): boolean {
   return (
     unicode >= 0x590 &&
+    !isArabicFigure(unicode) &&
     (unicode <= 0x8ff ||
       (unicode >= 0xfb1d && unicode <= 0xfdff) ||
       (unicode >= 0xfe70 && unicode <= 0xfefe))

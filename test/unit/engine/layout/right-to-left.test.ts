@@ -67,3 +67,32 @@ test('a word that its mark parted in print is whole', () => {
   const lines = linesInOrder(page && parted ? [{ ...page, words: parted }] : []);
   expect(lines.map(textOf)).toEqual(['חברת הו"ק', 'שם הלקוח יעל כהן']);
 });
+
+const ARABIC = `
+كشف حساب عن الفترة من 01/01/2025 إلى 31/01/2025
+الرصيد الافتتاحي: 3,104.20               الرصيد الختامي: 16,867.60
+التاريخ        البيان                   المرجع        مدين        دائن       الرصيد
+14/01/2025     شركة البستان             27611         231.18                2,873.02
+15/01/2025     راتب Lantern Mobile      59756                    14,310.50  17,183.52
+16/01/2025     سوق المدينة              18271         315.92                16,867.60`;
+
+/** As Arabic is printed in the east: with digits and marks of its own. */
+const inArabicDigits = (text: string): string =>
+  text
+    .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+    .replace(/(?<=[٠-٩]),(?=[٠-٩])/g, '٬')
+    .replace(/(?<=[٠-٩])\.(?=[٠-٩])/g, '٫');
+
+test.each([
+  ['in digits of the west', ARABIC],
+  ['in its own digits', inArabicDigits(ARABIC)],
+])('a statement in Arabic is read from the right, %s', async (_, text) => {
+  const [statement] = await statementsFrom(asPrinted(text));
+  expect(statement?.rows.map(({ amount, balance }) => [amount, balance])).toEqual([
+    [-23_118, 287_302],
+    [1_431_050, 1_718_352],
+    [-31_592, 1_686_760],
+  ]);
+  expect([statement?.opening, statement?.closing]).toEqual([310_420, 1_686_760]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
