@@ -957,6 +957,7 @@ export const de: Language = {
     ],
   },
   cards: ['kreditkarte'],
+  accounts: ['tagesgeldkonto', 'geschäftskonto', 'kontokorrent', 'girokonto', 'sparkonto'],
   cardholders: {
     transactions: ['transaktionen von', 'belastungen von', 'einkäufe von', 'umsätze von'],
     ending: ['endend auf', 'endziffern', 'endnummer'],

@@ -2056,6 +2056,18 @@ export const en: Language = {
     ],
   },
   cards: ['credit card', 'charge card'],
+  accounts: [
+    'chequing account',
+    'checking account',
+    'savings account',
+    'current account',
+    'deposit account',
+    'cheque account',
+    'money market',
+    'chequing',
+    'checking',
+    'savings',
+  ],
   cardholders: {
     payments: ['payments made by', 'payments by'],
     transactions: [

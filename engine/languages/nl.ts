@@ -592,6 +592,7 @@ export const nl: Language = {
     ],
   },
   cards: ['creditcard'],
+  accounts: ['zakelijke rekening', 'betaalrekening', 'spaarrekening'],
   cardholders: {
     transactions: ['transacties van', 'aankopen van', 'uitgaven van'],
     ending: ['eindigend op'],

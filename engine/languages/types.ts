@@ -129,6 +129,8 @@ export type Language = {
   };
   /** What the name of a card ends in: `Premier Credit Card`. */
   cards?: readonly string[];
+  /** What the name of an account ends in: `Business Value Checking`. */
+  accounts?: readonly string[];
   /**
    * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `ending` to
    * the last digits of the card.

@@ -48,6 +48,8 @@ export type Lexicon = Phrases & {
   cards: PhraseIndex<true>;
   /** What leads to a cardholder's name or card. */
   cardholders: PhraseIndex<CardholderLead>;
+  /** What the name of an account ends in. */
+  accounts: PhraseIndex<true>;
   /** What may name the closing balance of a card. */
   dues: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
@@ -159,6 +161,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     cardholders: new PhraseIndex(
       tagged(used, ['payments', 'transactions', 'ending'], (l, tag) => l.cardholders?.[tag] ?? []),
+    ),
+    accounts: new PhraseIndex(
+      used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
     ),
     dues: new PhraseIndex(
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),

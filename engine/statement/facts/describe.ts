@@ -50,10 +50,10 @@ export function describe(described: Described): StatementFacts {
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const whole = factsOf(labels, { kind, unlabelled: unlabelledNumber(lines, rows, kind) });
+  const whole = factsOf(labels, { kind, unlabelled: unlabelledNumber(lines, rows, kind, lexicon) });
   const said = alone
     ? whole
-    : factsOf(ownLabels, { kind, unlabelled: unlabelledNumber(own, rows, kind) });
+    : factsOf(ownLabels, { kind, unlabelled: unlabelledNumber(own, rows, kind, lexicon) });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country ?? countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

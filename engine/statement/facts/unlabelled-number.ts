@@ -1,5 +1,5 @@
 import type { Places } from '../../lists';
-import type { TokenLine } from '../../reading';
+import type { Lexicon, TokenLine } from '../../reading';
 import { NUMBER_SIGN } from './labels';
 
 /** What is said of a number stands in few words. */
@@ -47,18 +47,39 @@ function accountIn(line: TokenLine): string | undefined {
   return number.replace(/\D/g, '').length >= FEWEST_DIGITS ? number : undefined;
 }
 
+/** Words of a title, its number apart, at most. */
+const LONGEST_TITLE = 8;
+const BARE = /^\d[\d-]{6,}\d$/;
+/** Between a name and its number. */
+const JOINT = /^[-–—:#]$/;
+/** `(continued)`, behind the number of a title that is printed again. */
+const AGAIN = /^\(\p{L}+\)$/u;
+
+/** `Business Value Checking  1340009925518`: a title that ends in an account's name and a number. */
+function titledIn(line: TokenLine, { accounts }: Lexicon): string | undefined {
+  const texts = line.words.map(({ text }) => text);
+  const last = AGAIN.test(texts.at(-1) ?? '') ? texts.length - 2 : texts.length - 1;
+  const number = texts[last] ?? '';
+  const to = JOINT.test(texts[last - 1] ?? '') ? last - 1 : last;
+  if (to < 1 || to > LONGEST_TITLE || !BARE.test(number)) return undefined;
+  if (number.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+  const names = accounts.all(line.speech.folded.slice(0, to));
+  return names.some((name) => name.to === to) ? number : undefined;
+}
+
 /**
- * The first number outside the rows that says by its form that it is a card's, or by a number sign in a title that it is an
- * account's: for statements that give it no label.
+ * The first number outside the rows that says by its form that it is a card's, or by a number sign or an account's name in a title that
+ * it is an account's: for statements that give it no label.
  */
 export function unlabelledNumber(
   lines: readonly TokenLine[],
   rows: Places,
   kind: 'bank' | 'card',
+  lexicon: Lexicon,
 ): string | undefined {
   for (const line of lines) {
     if (line.words.length > MOST_WORDS || rows.has(line.index)) continue;
-    const number = kind === 'card' ? cardIn(line) : accountIn(line);
+    const number = kind === 'card' ? cardIn(line) : (accountIn(line) ?? titledIn(line, lexicon));
     if (number !== undefined) return number;
   }
   return undefined;

@@ -51,3 +51,18 @@ Date         Nature des opérations                Montant en EUR
 23.10.2022   MARSH TOURS                                   12,50`);
   expect(statement?.facts.accountNumber).toBe('4970 40XX XXXX 7719');
 });
+
+const ACCOUNT = `
+Date         Details                   Debit      Credit      Balance
+             Opening balance                                   100.00
+2024-03-01   Oxbow Books               12.50                    87.50
+2024-03-02   Salary                              200.00        287.50`;
+
+test.each([
+  ['BUSINESS VALUE 200 CHECKING   1340009925518', '1340009925518'],
+  ['Elmsbury Savings - 36119029027 (continued)', '36119029027'],
+  ['Lantern Checking   2024', undefined],
+  ['Ask for Joan at 1340009925518', undefined],
+])('a title that ends in an account’s name leads to its number: %s', async (head, number) => {
+  expect(await numberIn(`Account statement\n${head}`, ACCOUNT)).toBe(number);
+});
