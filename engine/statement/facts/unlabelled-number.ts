@@ -77,10 +77,15 @@ export function unlabelledNumber(
   kind: 'bank' | 'card',
   lexicon: Lexicon,
 ): string | undefined {
-  for (const line of lines) {
-    if (line.words.length > MOST_WORDS || rows.has(line.index)) continue;
-    const number = kind === 'card' ? cardIn(line) : (accountIn(line) ?? titledIn(line, lexicon));
-    if (number !== undefined) return number;
-  }
-  return undefined;
+  const others = lines.filter(({ words, index }) => words.length <= MOST_WORDS && !rows.has(index));
+  const first = (numberIn: (line: TokenLine) => string | undefined): string | undefined => {
+    for (const line of others) {
+      const number = numberIn(line);
+      if (number !== undefined) return number;
+    }
+    return undefined;
+  };
+  if (kind === 'card') return first(cardIn);
+  // A number sign may be anybody's, such as the customer's.
+  return first((line) => titledIn(line, lexicon)) ?? first(accountIn);
 }
