@@ -5,6 +5,8 @@ import type { Place } from './labels';
 const FIGURES = /^[\d*xX•●·∗#…._/-]+$/;
 const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…/;
 const PREFIXED = /^[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
+/** `117/SB/00834`: a branch, the kind of account, and its number. */
+const KIND_BETWEEN = /^\d{1,6}[/-][A-Z]{1,4}[/-]\d{3,}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*]{11,30}$/;
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const IBAN_GROUP = /^[A-Z0-9*]{1,4}$/;
@@ -51,7 +53,8 @@ function takeIban(pieces: readonly string[]): string | undefined {
 function takeFigures(pieces: readonly string[]): string | undefined {
   const taken: string[] = [];
   for (const piece of pieces) {
-    const fits = FIGURES.test(piece) || (taken.length === 0 && PREFIXED.test(piece));
+    const begins = PREFIXED.test(piece) || KIND_BETWEEN.test(piece);
+    const fits = FIGURES.test(piece) || (taken.length === 0 && begins);
     if (!fits || AMOUNT.test(piece)) break;
     taken.push(piece);
   }

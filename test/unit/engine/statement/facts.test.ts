@@ -19,6 +19,7 @@ describe('the account number', () => {
     ['Your account number:       143302-23456789', '143302-23456789'],
     ['Account number 1234 5678 9012     Branch 12', '1234 5678 9012'],
     ['Account #: SB-0012345', 'SB-0012345'],
+    ['S.B. A/c No.: 117/SB/00834', '117/SB/00834'],
     ['IBAN DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
     ['IBAN: GB29NWBK60161331926819', 'GB29NWBK60161331926819'],
     ['Account number …8842', '…8842'],
