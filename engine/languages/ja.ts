@@ -427,5 +427,6 @@ export const ja: Language = {
       '約款',
     ],
   },
+  accounts: ['普通預金', '当座預金', '貯蓄預金', '定期預金'],
   page: ['ページ', '頁'],
 };

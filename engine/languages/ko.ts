@@ -382,5 +382,6 @@ export const ko: Language = {
       '약관',
     ],
   },
+  accounts: ['보통예금', '저축예금', '당좌예금'],
   page: ['페이지', '쪽'],
 };

@@ -49,7 +49,9 @@ function accountIn(line: TokenLine): string | undefined {
 
 /** Words of a title, its number apart, at most. */
 const LONGEST_TITLE = 8;
-const BARE = /^\d[\d-]{6,}\d$/;
+const BARE = /^\d[\d-]{5,}\d$/;
+/** Its digits at least: in Japan accounts have seven. */
+const FEWEST_TITLED = 7;
 /** Between a name and its number. */
 const JOINT = /^[-–—:#]$/;
 /** `(continued)`, behind the number of a title that is printed again. */
@@ -62,7 +64,7 @@ function titledIn(line: TokenLine, { accounts }: Lexicon): string | undefined {
   const number = texts[last] ?? '';
   const to = JOINT.test(texts[last - 1] ?? '') ? last - 1 : last;
   if (to < 1 || to > LONGEST_TITLE || !BARE.test(number)) return undefined;
-  if (number.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+  if (number.replace(/\D/g, '').length < FEWEST_TITLED) return undefined;
   const names = accounts.all(line.speech.folded.slice(0, to));
   return names.some((name) => name.to === to) ? number : undefined;
 }

@@ -62,6 +62,7 @@ test.each([
   ['BUSINESS VALUE 200 CHECKING   1340009925518', '1340009925518'],
   ['Elmsbury Savings - 36119029027 (continued)', '36119029027'],
   ['Access No. 11940028\nLantern Checking - 7021884410', '7021884410'],
+  ['口座種別・口座番号      普通預金      7718204', '7718204'],
   ['Lantern Checking   2024', undefined],
   ['Ask for Joan at 1340009925518', undefined],
 ])('a title that ends in an account’s name leads to its number: %s', async (head, number) => {
