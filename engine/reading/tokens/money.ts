@@ -252,11 +252,14 @@ function nearerToNext(line: Line, money: Money): boolean {
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 
+/** Of the spaces around a dash that leads on, the second is hardly wider than the first; before a cell it is. */
+const WIDER = 1.3;
+
 /** `35,201,188 QR - VNPAY`: what may be a currency, and a dash that leads on to more words, are of a text. */
 function isText({ words }: Line, at: number): boolean {
   const [word, dash, next] = [words[at], words[at + 1], words[at + 2]];
-  if (!word || !next || !isSign(dash) || isSign(word)) return false;
-  return !hasDigit(next.text) && next.x0 - word.x1 <= 2 * settings.cellGap * word.size;
+  if (!word || !dash || !next || !isSign(dash) || isSign(word)) return false;
+  return !hasDigit(next.text) && next.x0 - dash.x1 <= WIDER * (dash.x0 - word.x1);
 }
 
 /** … and after it: `1 000,00 -`, `12.00 CR`, `15,00 EUR`, `12,00 kr)`. */
