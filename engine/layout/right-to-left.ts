@@ -19,7 +19,7 @@ export function beginsFromRight(text: string): boolean {
 }
 
 /** Whether most words of a document are of a script that runs from right to left: told by their first letters. */
-export function runsLeft(pages: readonly Page[]): boolean {
+function isMostlyFromRight(pages: readonly Page[]): boolean {
   let left = 0;
   let others = 0;
   for (const { words } of pages)
@@ -29,6 +29,32 @@ export function runsLeft(pages: readonly Page[]): boolean {
     }
   return left > others;
 }
+
+/** `2024/11/28`, `1,234.50`. */
+const DAY = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
+const FIGURE = /^\d[\d.,' ]*[.,]\d{2}$/;
+
+/** Whether rows begin with their dates on the left, as those of a document in two scripts may. */
+function datesStandLeft(pages: readonly Page[]): boolean {
+  let left = 0;
+  let right = 0;
+  for (const { words } of pages) {
+    const days = new Map<number, number>();
+    for (const { text, x0, baseline } of words)
+      if (DAY.test(text)) days.set(Math.round(baseline), x0);
+    for (const { text, x0, baseline } of words) {
+      const day = FIGURE.test(text) ? days.get(Math.round(baseline)) : undefined;
+      if (day === undefined) continue;
+      if (day < x0) left += 1;
+      else right += 1;
+    }
+  }
+  return left > right;
+}
+
+/** Whether a document runs from right to left: most of its words do, and so do its rows. */
+export const runsLeft = (pages: readonly Page[]): boolean =>
+  isMostlyFromRight(pages) && !datesStandLeft(pages);
 
 /** What stands from `x0` to `x1` on a page of that width, in a mirror. */
 export const mirrored = <Item extends { x0: number; x1: number }>(

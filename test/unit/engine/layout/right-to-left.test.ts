@@ -96,3 +96,16 @@ test.each([
   expect([statement?.opening, statement?.closing]).toEqual([310_420, 1_686_760]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a statement in two scripts whose rows begin on the left is read from there, though most words are Arabic', async () => {
+  const [statement] = await statementsFrom(`
+بنك الفانوس               Account Statement                كشف حساب العميل الكريم
+Account Number            468608010044172                  رقم الحساب الجاري
+Opening Balance           100.00                           الرصيد الافتتاحي للفترة
+Closing Balance           77.50                            الرصيد الختامي للفترة
+Date         Details                     Debit      Credit     Balance
+2024/11/27   حوالة صادرة إلى المتجر        12.50                   87.50
+2024/11/28   مشتريات نقاط البيع اليومية    10.00                   77.50`);
+  expect(statement?.facts.accountNumber).toBe('468608010044172');
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, -1000]);
+});
