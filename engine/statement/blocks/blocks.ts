@@ -2,8 +2,6 @@ import {
   type BalanceLine,
   type Entry,
   type Group,
-  type Holder,
-  type HolderLine,
   type Holders,
   isDated,
   type Placed,
@@ -13,21 +11,12 @@ import {
   type TokenLine,
   type TotalLine,
 } from '../../reading';
+import { Above, type Heading } from './above';
 import { withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
-import { headsOther, isNextTitle } from './next-title';
 import { datesAbove, RowsAbove } from './payees';
-import { sectionOf } from './table-section';
-
-/** What stands above rows: a section's heading, a cardholder's, or neither. */
-export type Heading = {
-  line: TokenLine | undefined;
-  /** It is a line of the table: a figure beside it is its rows' sum, above the table it may be anything. */
-  inTable: boolean;
-  holder: Holder | undefined;
-};
 
 /** Rows of one table under one section heading: the unit that belongs to an account or to none. */
 export type Block = {
@@ -98,17 +87,6 @@ const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
 export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
-/** `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary. */
-const isOfSummary = (line: TokenLine, title: TokenLine | undefined): boolean =>
-  [line, title].every((one) => one?.money.some(({ exact }) => exact) === true);
-
-/** What stands under a cardholder's heading; a line that names a section too is its title. */
-const whose = ({ holder, line, section }: HolderLine, inTable: boolean): Heading => ({
-  line: section?.role && line,
-  inTable: inTable && section?.role !== undefined,
-  holder,
-});
-
 /** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
 function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);
@@ -139,28 +117,15 @@ export function blocksOf(
   const strays: TokenLine[] = [];
   const dated = new Set<Group | Segment>();
   const shares = sharesOfDated(placed);
-  let section: SectionRole | undefined;
-  const lastHeld = Math.max(-1, ...[...holders.at.values()].map(({ line }) => line.index));
-  /** A sum of the cardholder's rows has come. */
-  let isSummed = false;
-  /** Below the last cardholder's sum, fees and interest are the account's. */
-  const holderOf = (
-    role: SectionRole | undefined,
-    line: TokenLine | undefined,
-  ): Holder | undefined =>
-    isSummed && (role === 'fees' || role === 'interest') && (line?.index ?? -1) > lastHeld
-      ? undefined
-      : under.holder;
-  let under: Heading = { line: undefined, inTable: false, holder: undefined };
-  let aside = false;
+  const above = new Above(holders);
   let block: Block | undefined;
   const open = (item: Placed): Block => {
     const { group, segment } = item;
     const opened: Block = {
       group,
       segment,
-      section,
-      under,
+      section: above.section,
+      under: above.under,
       entries: [],
       undated: new Set(),
       totals: [],
@@ -168,73 +133,41 @@ export function blocksOf(
       first: Infinity,
       last: -1,
     };
-    if (!aside) blocks.push(opened);
+    if (!above.aside) blocks.push(opened);
     return opened;
-  };
-  const endsSummary = (line: TokenLine): boolean =>
-    under.inTable && !block?.entries.some(isDated) && isOfSummary(line, under.line);
-  const leaveSection = (): void => {
-    section = undefined;
-    under = { line: undefined, inTable: false, holder: under.holder };
   };
   /** The rows that were read of each table so far. */
   const seen = new Map<Group, RowsAbove>();
   let previous: Placed | undefined;
-  /** What held before the lines of a box beside the table, and holds again behind them. */
-  let beside: { section: typeof section; under: Heading; aside: boolean } | undefined;
   let at = -1;
   for (const item of placed) {
     at += 1;
     const { entry, segment } = item;
     const isBeside = (entry.kind === 'row' ? entry.anchor : entry.line).beside;
-    if (isBeside) beside ??= { section, under, aside };
-    else if (beside) {
-      ({ section, under, aside } = beside);
-      [beside, block] = [undefined, undefined];
-    }
+    if (above.stepBeside(isBeside)) block = undefined;
     if (segment !== previous?.segment) {
-      const { caption } = segment;
       const goesOn =
-        previous && continues(previous, item) && caption === undefined && !isClosed(placed, at);
-      const own = holders.over.get(segment);
-      if (own && (own.section || own.holder !== under.holder)) under = whose(own, false);
-      if (own?.section) section = own.section.role;
-      else if (!goesOn) {
-        section = sectionOf(segment);
-        under = {
-          line: section && caption?.line,
-          inTable: false,
-          holder: holderOf(section, caption?.line),
-        };
-      }
-      aside = caption?.kind === 'aside';
+        previous !== undefined &&
+        continues(previous, item) &&
+        segment.caption === undefined &&
+        !isClosed(placed, at);
+      above.beginTable(segment, goesOn);
       previous = item;
     }
     if (entry.kind === 'section' || entry.kind === 'aside') {
-      section = entry.kind === 'section' ? entry.role : undefined;
-      under = { line: section && entry.line, inTable: true, holder: holderOf(section, entry.line) };
-      aside = entry.kind === 'aside';
+      if (entry.kind === 'section') above.beginSection(entry.role, entry.line, true);
+      else above.beginAside();
       block = undefined;
       continue;
     }
     if (entry.kind === 'heading') {
-      const own = holders.at.get(entry.line);
-      if (own && (own.section || own.holder !== under.holder)) {
-        section = own.section?.role;
-        under = whose(own, true);
-      } else if (endsSummary(entry.line)) leaveSection();
-      else if (under.line && block && isNextTitle(entry.line, under.line, block)) {
-        section = undefined;
-        under = { line: undefined, inTable: true, holder: under.holder };
-      } else if (block && headsOther(entry.line, block)) aside = true;
-      if (entry.mayBeRow && !aside) strays.push(entry.line);
+      above.pass(entry.line, block);
+      if (entry.mayBeRow && !above.aside) strays.push(entry.line);
       block = undefined;
       continue;
     }
-    if (entry.kind === 'balance' && entry.word === 'closing' && endsSummary(entry.line)) {
-      leaveSection();
-      block = undefined;
-    }
+    const isClosing = entry.kind === 'balance' && entry.word === 'closing';
+    if (isClosing && above.passClosing(entry.line, block)) block = undefined;
     const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
     // Under tables abreast, the last one's sum is of all.
     const goesOn =
@@ -245,11 +178,11 @@ export function blocksOf(
     if (entry.kind === 'total' && !before.isPayee(entry)) {
       block.totals.push(entry);
       if (entry.cells.length > 1) block.summed = block.entries.length;
-      isSummed ||= under.holder !== undefined;
+      above.passSum();
     } else {
       const read = entry.kind === 'total' ? entry.row : entry;
       // What stands aside may be rows after all: the title may have been a box's.
-      if (aside && looksLikeRow(read) && read.cells.length > 1 && read.description.length > 0)
+      if (above.aside && looksLikeRow(read) && read.cells.length > 1 && read.description.length > 0)
         strays.push(read.anchor);
       block.entries.push(read);
       before.add(read);

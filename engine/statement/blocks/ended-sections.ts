@@ -1,5 +1,6 @@
 import type { SectionRole, TotalLine } from '../../reading';
-import type { Block, Heading } from './blocks';
+import type { Heading } from './above';
+import type { Block } from './blocks';
 import { names, saysOf } from './total-names';
 
 type Entry = Block['entries'][number];
