@@ -46,9 +46,10 @@ export function entriesOf(
     bounds,
     lexicon,
   );
-  const items = withoutNamesOfDays(
-    withBalancesFromBelow(withDatesFromBelow(withLevelDates(printed)), columns),
-  );
+  const level = withLevelDates(printed);
+  // Where the part above printed days over their rows, so does this one.
+  const dated = before.day ? level : withDatesFromBelow(level);
+  const items = withoutNamesOfDays(withBalancesFromBelow(dated, columns));
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);
   const hasBegunDate = begunDatesOf(segment, columns);
