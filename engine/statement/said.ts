@@ -1,4 +1,4 @@
-import { cellsOf } from '../layout';
+import { cellsOf, textOf } from '../layout';
 import { Marked } from '../lists';
 import { mayName, phrasesIn, type TokenLine } from '../reading';
 import type { AccountStatement } from './model';
@@ -42,11 +42,7 @@ function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: numbe
 
 /** A phrase as it is printed. */
 const printed = ({ words }: TokenLine, { from, to }: { from: number; to: number }): string =>
-  words
-    .slice(from, to)
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/:$/, '');
+  textOf({ words: words.slice(from, to) }).replace(/:$/, '');
 
 /** `Invoice date  12 May 2026`: what something is called, and not the document, if it has another name. */
 const isLabel = ({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean =>

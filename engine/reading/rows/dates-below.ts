@@ -4,6 +4,19 @@ import { isDated } from './entries';
 /** Rows that must print their dates below for it to be their way. */
 const LEAST = 2;
 
+/** Gives lines the dates of others, which are then no more than text. */
+function withDatesOf(
+  dates: ReadonlyMap<Classified, Classified>,
+  items: readonly Classified[],
+): readonly Classified[] {
+  const taken = new Set(dates.values());
+  return items.map((item) => {
+    const date = dates.get(item);
+    if (date) return { ...item, dates: date.dates };
+    return taken.has(item) ? { ...item, dates: [], kind: 'text' as const } : item;
+  });
+}
+
 /** Baselines nearer than so many font sizes are of one line of print, set a little apart. */
 const LEVEL = 0.6;
 
@@ -18,13 +31,7 @@ export function withLevelDates(items: readonly Classified[]): readonly Classifie
     if (next.line.page === page && next.line.baseline - baseline < LEVEL * size)
       own.set(item, next);
   });
-  if (own.size === 0) return items;
-  const taken = new Set(own.values());
-  return items.map((item) => {
-    const date = own.get(item);
-    if (date) return { ...item, dates: date.dates };
-    return taken.has(item) ? { ...item, dates: [], kind: 'text' as const } : item;
-  });
+  return own.size === 0 ? items : withDatesOf(own, items);
 }
 
 /**
@@ -48,10 +55,5 @@ export function withDatesFromBelow(items: readonly Classified[]): readonly Class
     closer += Math.sign((other ?? 0) - (own ?? 0));
   }
   if (below.size < LEAST || closer < 1) return items;
-  const taken = new Set(below.values());
-  return items.map((item) => {
-    const date = below.get(item);
-    if (date) return { ...item, dates: date.dates };
-    return taken.has(item) ? { ...item, dates: [], kind: 'text' as const } : item;
-  });
+  return withDatesOf(below, items);
 }

@@ -96,9 +96,6 @@ function lastLinesAsText(items: readonly Classified[]): readonly Classified[] {
 
 const isExact = ({ exact }: { exact: boolean }): boolean => exact;
 
-/** A title below which rows of its own stand is set nearer to them than to the row above, and not time and again. */
-const TIMES = 2;
-
 /**
  * What kind of movement a row is (`Fees and charges`) may be called as a section is: below the row's first line, where
  * another text of it begins, nearer to it than to the next row, and more than once on a page.
@@ -115,17 +112,17 @@ function kindsOfRowsAsText(items: readonly Classified[]): readonly Classified[] 
       baseline - before.line.baseline + SAME_LEADING < below
     );
   };
-  const keyOf = ({ line }: Classified): string => `${line.page} ${textOf(line)}`;
-  const times = new Map<string, number>();
-  items.forEach((item, i) => {
-    if (isKind(item, i)) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1);
-  });
-  if (![...times.values()].some((count) => count >= TIMES)) return items;
-  const repeated = new Set(
-    [...times].flatMap(([key, count]) => (count >= TIMES ? key.slice(key.indexOf(' ') + 1) : [])),
-  );
-  return items.map((item, i) =>
-    isKind(item, i) && repeated.has(textOf(item.line)) ? { ...item, kind: 'text' as const } : item,
+  const kinds = new Set(items.filter(isKind));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { line } of kinds) {
+    const onPage = `${line.page} ${textOf(line)}`;
+    if (seen.has(onPage)) repeated.add(textOf(line));
+    seen.add(onPage);
+  }
+  if (repeated.size === 0) return items;
+  return items.map((item) =>
+    kinds.has(item) && repeated.has(textOf(item.line)) ? { ...item, kind: 'text' as const } : item,
   );
 }
 

@@ -22,16 +22,16 @@ function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
   return indexes;
 }
 
-/** One value for each holder, so that they can be told apart by it. */
-class Known {
+/** The holders that lines name, one value for each, so that they can be told apart by it. */
+class Named {
   private readonly byKey = new Map<string, { holder: Holder; times: number }>();
 
-  the(holder: Holder, isHeading: boolean): Holder {
+  note(holder: Holder, isHeading: boolean): Holder {
     const key = holder.number === '' ? fold(holder.name) : holder.number.replace(/\W/g, '');
-    let known = this.byKey.get(key);
-    if (!known) this.byKey.set(key, (known = { holder, times: 0 }));
-    if (isHeading) known.times += 1;
-    return known.holder;
+    let noted = this.byKey.get(key);
+    if (!noted) this.byKey.set(key, (noted = { holder, times: 0 }));
+    if (isHeading) noted.times += 1;
+    return noted.holder;
   }
 
   /** Several, none of them named so often that it may be what rows say of themselves. */
@@ -58,14 +58,14 @@ export function holdersOf(
   const lineAt = (index: number): TokenLine | undefined => ofTables.get(index) ?? lines[index];
   const at = new Map<TokenLine, HolderLine>();
   const over = new Map<Segment, HolderLine>();
-  const known = new Known();
+  const names = new Named();
   const note = (line: TokenLine, isAbove: boolean): HolderLine | undefined => {
     const noted = at.get(line);
     if (noted) return noted;
     const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
     if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
     if (found.isShort && !isAbove && !leadsRows(lines, line)) return undefined;
-    const named = { ...found, holder: known.the(found.holder, !found.isSum) };
+    const named = { ...found, holder: names.note(found.holder, !found.isSum) };
     at.set(line, named);
     return named;
   };
@@ -82,7 +82,7 @@ export function holdersOf(
     for (const line of segment.lines) note(line, false);
   }
   const pages = (lines.at(-1)?.page ?? 0) + 1;
-  return known.areHeadings(pages + 1) ? { at, over } : { at: new Map(), over: new Map() };
+  return names.areHeadings(pages + 1) ? { at, over } : { at: new Map(), over: new Map() };
 }
 
 /** Points by which a heading may stand behind the dates of its rows. */

@@ -11,8 +11,8 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
   );
 
 /**
- * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya  386.35` of a bill whose
- * rows, with their `Card total 386.35`, are in another table.
+ * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya  386.35`
+ * of a bill whose rows, with their `Card total 386.35`, are in another table.
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);

@@ -70,8 +70,8 @@ function titledIn(line: TokenLine, { accounts }: Lexicon): string | undefined {
 }
 
 /**
- * The first number outside the rows that says by its form that it is a card's, or by a number sign or an account's name in a title that
- * it is an account's: for statements that give it no label.
+ * The first number outside the rows that says by its form that it is a card's, or by a number sign or an account's name in a
+ * title that it is an account's: for statements that give it no label.
  */
 export function unlabelledNumber(
   lines: readonly TokenLine[],

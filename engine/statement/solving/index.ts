@@ -1,5 +1,5 @@
-export { bySumsBelow } from './by-sums-below';
 export { byAmountsDue } from './by-amounts-due';
+export { bySumsBelow } from './by-sums-below';
 export { labelledTotals, withColumnTotals } from './labelled-totals';
 export { byStatedBalances } from './left-to-spend';
 export type { Known, Solution } from './solution';

@@ -1,0 +1,24 @@
+import { fold } from '../../text';
+import type { Lexicon } from '../vocabulary';
+
+/** A word of a name, as it stands beside a card's number. */
+export const isName = (text: string): boolean => /^[\p{L}.'’,&()（）°-]+:?$/u.test(text);
+
+/** Words of a name that stands by itself: two or more, none in small letters. */
+const FEWEST = 2;
+const MOST_NAMES = 6;
+const isProper = (text: string): boolean => isName(text) && !/^\p{Ll}/u.test(text);
+
+/** `Cards by Mona Marsh`: what is left is no name where it speaks of a month, a sum or a column. */
+export function isPerson(words: readonly string[], lexicon: Lexicon): boolean {
+  if (words.length < FEWEST || words.length > MOST_NAMES || !words.every(isProper)) return false;
+  const folded = words.map(fold);
+  return !folded.some(
+    (word, i) =>
+      lexicon.monthOf(word) !== undefined ||
+      lexicon.totals.at(folded, i) !== undefined ||
+      lexicon.sections.at(folded, i) !== undefined ||
+      lexicon.documents.at(folded, i) !== undefined ||
+      lexicon.facts.at(folded, i) !== undefined,
+  );
+}

@@ -1,0 +1,106 @@
+import { cellsOf } from '../../layout';
+import { fold, isFiller } from '../../text';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import type { Holder, HolderLine } from './holder-headings';
+import { isName, isPerson } from './holder-names';
+
+/** A group of a card's number as statements print it: digits, masked or not. */
+const GROUP = /^[\dXx*•·.-]{3,19}$/;
+const SIGNS = /[\dXx*•]{3}/;
+const MASKED = /[Xx*•·]{2}/;
+/** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
+const LEAST = 12;
+const MOST = 19;
+/** Words of a heading, at most. */
+export const MAX_WORDS = 10;
+/** `#4410`, `1-44103`: the last ones, four to six. */
+const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
+/** Between a label's colon and what it names. */
+const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
+/** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
+const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
+/** Around the whole of a heading: `【…】`. */
+const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
+
+/** `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number. */
+export function upToNumber({ words }: TokenLine): TokenLine['words'] | undefined {
+  const cells = cellsOf(words);
+  const at = cells.findLastIndex((cell) => cell.words.some(({ text }) => MASKED.test(text)));
+  if (at < 0 || at === cells.length - 1) return undefined;
+  const begun = cells.slice(0, at + 1).flatMap((cell) => cell.words);
+  return begun.length > MAX_WORDS ? undefined : begun;
+}
+
+/** A card's number, masked or behind its label, with a name beside it; a mark (`CR`) is of the row above. */
+export function byNumber(
+  line: TokenLine,
+  words: TokenLine['words'],
+  above: TokenLine | undefined,
+  lexicon: Lexicon,
+): HolderLine | undefined {
+  // `Card number:XXXX`: set without a space.
+  const texts = words
+    .flatMap(({ text }) =>
+      text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
+    )
+    .filter((text) => !isFiller(text) && text !== '@');
+  const from = texts.findIndex((text) => isGroup(text) || LAST_DIGITS.test(bare(text)));
+  if (from < 0) return undefined;
+  let to = from + 1;
+  while (isGroup(texts[from] ?? '') && GROUP.test(texts[to] ?? '')) to += 1;
+  const groups = texts.slice(from, to);
+  const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
+  // `D K Marsh` has a letter that is a mark elsewhere.
+  if (to < texts.length && lexicon.markerOf(fold(texts.at(-1) ?? ''))) return undefined;
+  const rest = texts.filter((_, i) => i < from || i >= to);
+  const isMasked = groups.some((group) => MASKED.test(group));
+  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon, isMasked));
+  const label = labelAt(rest, at, lexicon, isMasked);
+  const isWhole = signs >= LEAST && signs <= MOST;
+  const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
+  if (isWhole && isMasked) {
+    if (!beside.every(isName) || (beside.length === 0 && !label)) return undefined;
+    return lineFor(line, { name: beside.join(' ').replace(/:$/, ''), number: groups.join(' ') });
+  }
+  if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
+    return undefined;
+  // What stands behind may be the name of a column: `Card ending 4410          Amount`.
+  const own = withoutLabel(rest.slice(0, at), lexicon);
+  const name = own.length > 0 ? own : (above?.words.map(({ text }) => text) ?? []);
+  if (!isPerson(name, lexicon)) return undefined;
+  return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
+}
+
+const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({
+  line,
+  holder,
+  section: undefined,
+  isSum: false,
+  isShort,
+});
+
+const isGroup = (text: string): boolean => GROUP.test(text) && SIGNS.test(text);
+
+/** Without the bracket around what it says of a card, or a colon. */
+const bare = (text: string): string => text.replace(/[):,.]+$/, '');
+
+/** `Cardholder  Mona Marsh`: without the label of a name. */
+function withoutLabel(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const label = lexicon.facts.at(words.map(fold), 0);
+  return label?.tag === 'holder' ? words.slice(label.to) : words;
+}
+
+/** What calls a number a card's, at a place of some words; a masked one is a card's, if it is called an account's. */
+function labelAt(
+  texts: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+  isMasked: boolean,
+): { to: number } | undefined {
+  const folded = texts.map((text) => fold(text.replace(/^\(/, '')));
+  const match = lexicon.facts.at(folded, at);
+  if (match?.tag === 'cardNumber' || (isMasked && match?.tag === 'accountNumber')) return match;
+  const ending = lexicon.cardholders.at(folded, at);
+  return ending?.tag === 'ending' ? ending : undefined;
+}

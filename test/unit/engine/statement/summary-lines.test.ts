@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+import { rowsFrom } from '@/test/support/rows';
+
+test('a summary’s line that is called as a section is no title of the rows below the summary', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Previous balance                     318.77
+Purchases                            437.94
+Refunds                              -42.90
+New balance                          713.81
+
+29/11/2023   Oxbow Books             137.94
+01/12/2023   Lantern Mobile          300.00
+04/12/2023   Refund Mossgate Gym     -42.90`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-13_794, -30_000, 4290]);
+  expect(statement?.proof.verdict).not.toBe('broken');
+});
+
+test('days and figures below what each is called, and not a word, are no row of a card', async () => {
+  const rows = await rowsFrom(`
+Credit card bill
+Pay until      Made on         At the least        At the most
+10/01/2024     28/12/2023               651.30        28,000.00
+
+
+
+
+Purchases of this month
+29/11/2023   Oxbow Books             137.94
+01/12/2023   Lantern Mobile          300.00
+02/12/2023   Willow Bakery            20.00
+04/12/2023   Mossgate Gym             42.90`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2023-11-29',
+    '2023-12-01',
+    '2023-12-02',
+    '2023-12-04',
+  ]);
+});
