@@ -61,6 +61,8 @@ export function entriesOf(
   let { day, above } = before;
   /** The line of the day's date says nothing else. */
   let dayAlone = true;
+  /** … and stands in a box beside the table. */
+  let dayBeside = false;
   /** A dated line was taken for no row's. */
   let lost = false;
   /** Lines of the description above the first row's figures. */
@@ -69,20 +71,23 @@ export function entriesOf(
     if (item.kind === 'date' && !datesBelow) {
       day = item.dates;
       dayAlone = item.text === '' || item.namesDate;
+      dayBeside = item.line.beside;
     }
+    // What a box beside the table says is of no day of the table's, and takes none away.
+    const ofDay = item.line.beside === dayBeside;
     if (typeof item.kind === 'object') {
       // It may turn out to be the first row of its day.
       if (item.kind.kind === 'total' && !isDated(item.kind.row))
         item.kind.row.dates =
           pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
       // What it says of a day of its own, the line above does not say of the rows below.
-      else if (item.kind.kind === 'total') day = undefined;
+      else if (item.kind.kind === 'total' && ofDay) day = undefined;
       if (row) attach(row, pending, 'below', bounds, datesBelow);
       pending = [];
       beyond = isOnLaterPage(item, row ?? beyond);
       row = undefined;
       // Over a balance or a sum, a date goes on only where it stands alone: others are of what they stand beside.
-      if (item.kind.kind !== 'heading' && !dayAlone) day = undefined;
+      if (item.kind.kind !== 'heading' && !dayAlone && ofDay) day = undefined;
       lost = item.kind.kind === 'heading' && isDated(item);
       entries.push(item.kind);
       continue;
@@ -115,8 +120,8 @@ export function entriesOf(
     row.dateLost = isCut || hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
-    if (day && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);
-    day = undefined;
+    if (day && ofDay && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);
+    if (ofDay) day = undefined;
     entries.push(row);
     pending = [];
   }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadPdfEngine } from '@/cli/support/pdfium';
 import { extract } from '@/engine';
-import { accountsOf, accountsRead, makeStatement } from '@/test/statements';
+import { accountsOf, accountsRead, makeStatement, type StatementParams } from '@/test/statements';
 import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
+
+const daysOf = (accounts: readonly { rows: readonly { date: string }[] }[]): string[] =>
+  accounts.flatMap(({ rows }) => rows.map(({ date }) => date));
 
 const valueDays = async (text: string): Promise<(number | undefined)[]> =>
   (await statementsFrom(text)).flatMap(({ rows }) => rows.map(({ valueDate }) => valueDate?.day));
@@ -265,7 +268,43 @@ test('a day’s date at the foot of a page dates the first row of the next, thou
   });
   const pdf = await loadPdfEngine();
   const { envelope } = await extract({ bytes, requestId: 'box' }, { pdf });
-  const days = (accounts: readonly { rows: readonly { date: string }[] }[]): string[] =>
-    accounts.flatMap(({ rows }) => rows.map(({ date }) => date));
-  expect(days(accountsRead(envelope))).toEqual(days(accountsOf(truth)));
+  expect(daysOf(accountsRead(envelope))).toEqual(daysOf(accountsOf(truth)));
+});
+
+test('a day at the foot of a page is no figure’s of the box beside the table', async () => {
+  const month = (seed: number, from: string, to: string): StatementParams => ({
+    seed,
+    content: {
+      currency: 'SEK',
+      from,
+      to,
+      rows: 45,
+      lines: [0, 2],
+      noise: 'figures',
+      overdrawn: true,
+      references: 1,
+    },
+    layout: {
+      page: { margin: 60 },
+      type: { face: 'mono', leading: 1.05, bold: 'overprinted', paint: 'columns' },
+      columns: ['date', 'description', 'amount'],
+      table: { gap: 16, rowGap: 0, figures: 'left' },
+      date: { form: 'dd-MM-yyyy', otherForm: 'dd-MM-yyyy', on: 'line above' },
+      number: { decimal: ',', group: ' ' },
+      sign: { form: 'none' },
+      sections: { by: 'kind' },
+      cardholders: { totals: true },
+      opening: { dated: false },
+      closing: { row: true, dated: false },
+      sums: { movements: false },
+      arrangement: { sideBox: true, dailyBalances: true },
+    },
+  });
+  const { pdf: bytes, truth } = await makeStatement({
+    ...month(4, '2022-07-14', '2022-08-13'),
+    also: [month(774480348, '2022-08-14', '2022-09-13')],
+  });
+  const pdf = await loadPdfEngine();
+  const { envelope } = await extract({ bytes, requestId: 'box' }, { pdf });
+  expect(daysOf(accountsRead(envelope))).toEqual(daysOf(accountsOf(truth)));
 });
