@@ -8,7 +8,7 @@ import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import { dateColumns } from './date-columns';
 import { type DirectionColumn, directionColumn } from './direction-columns';
 import { trailing } from './line-ends';
-import { type MoneyColumn, moneyColumns, rowLines } from './money-columns';
+import { hasCell, type MoneyColumn, moneyColumns, rowLines } from './money-columns';
 import { type Ordinal, ordinalColumns } from './ordinal-columns';
 
 export type Columns = {
@@ -69,8 +69,11 @@ const MOST_OF_TEXT = 0.5;
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
-  const lines = rowLines(segment).filter((line) => !statesSum(line));
   const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  // A row's date may stand on another line than its figures; what else is dated below the table is none.
+  const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(
+    (line) => !statesSum(line),
+  );
   // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
   const fewest = headed ? 1 : 0.6 * lines.length;
   const marked = lines.filter((line) => mayName(line, 'marks'));

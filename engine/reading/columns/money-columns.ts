@@ -137,7 +137,7 @@ function distance(cluster: Cluster, heading: HeaderColumn, until: number): numbe
   return Math.min(aligned, 30) + apart * (inPlace ? IN_PLACE : 1);
 }
 
-function hasCell({ money }: TokenLine): boolean {
+export function hasCell({ money }: TokenLine): boolean {
   for (const { exact, alone } of money) if (exact && alone) return true;
   return false;
 }

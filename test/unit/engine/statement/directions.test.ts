@@ -149,3 +149,27 @@ May 16, 2025  Received from Night Theatre      Credit  INR 245.00
     ['2025-05-16', 24_500],
   ]);
 });
+
+test('a mark that a balance speaks against stays as printed, and what is between is a break', async () => {
+  const text = (mark: string): string => `
+Personal account statement
+Description            Date       Amount   Dr/Cr      Balance
+Opening balance        1 March                         100.00
+Oxbow Books            2 March
+Street market                      12.50   DR           87.50
+Salary                 3 March
+Marsh and Sons                    200.00   ${mark}          287.50
+Lantern Mobile         4 March
+Contract                           13.50   DR          274.00
+Closing balance        5 March                         274.00
+
+Interest rates
+1 March 2024           Rate 1    5,000.00
+2 March 2024           Rate 2    6,000.00
+3 March 2024           Rate 3    7,000.00`;
+  const [right] = await statementsFrom(text('CR'));
+  expect(right?.proof.verdict).toBe('proven');
+  const [wrong] = await statementsFrom(text('DR'));
+  expect(wrong?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, -20_000, -1350]);
+  expect(wrong?.proof.verdict).toBe('broken');
+});
