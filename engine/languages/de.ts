@@ -961,6 +961,7 @@ export const de: Language = {
   cardholders: {
     transactions: ['transaktionen von', 'belastungen von', 'einkäufe von', 'umsätze von'],
     ending: ['endend auf', 'endziffern', 'endnummer'],
+    products: ['kreditkarte', 'karten', 'karte', 'konto'],
   },
   page: ['seite von', 'blatt von', 's. von', 'seite', 'blatt', 'bl.'],
 };

@@ -2096,6 +2096,7 @@ export const en: Language = {
       'ending in',
       'ending',
     ],
+    products: ['account', 'cards', 'card'],
   },
   page: [
     'page number of',

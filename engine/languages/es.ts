@@ -1059,6 +1059,7 @@ export const es: Language = {
   cardholders: {
     transactions: ['movimientos de', 'consumos de', 'compras de', 'gastos de'],
     ending: ['con terminación', 'terminada en', 'terminación', 'final'],
+    products: ['tarjetas', 'tarjeta', 'cuenta'],
   },
   page: [
     'página de',

@@ -859,6 +859,7 @@ export const fr: Language = {
   cardholders: {
     transactions: ['opérations de', 'dépenses de', 'achats de'],
     ending: ['se terminant par', 'finissant par', 'terminant par'],
+    products: ['compte', 'cartes', 'carte'],
   },
   page: ['page sur', 'feuillet', 'page de', 'folio', 'page'],
 };

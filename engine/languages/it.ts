@@ -692,6 +692,7 @@ export const it: Language = {
   cardholders: {
     transactions: ['operazioni di', 'movimenti di', 'acquisti di', 'spese di'],
     ending: ['che termina con', 'che termina in', 'terminante con'],
+    products: ['conto', 'carte', 'carta'],
   },
   page: ['pagina di', 'foglio di', 'pag. di', 'pagina', 'foglio', 'pag.', 'pag'],
 };

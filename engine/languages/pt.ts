@@ -764,6 +764,7 @@ export const pt: Language = {
   cardholders: {
     transactions: ['lançamentos de', 'despesas de', 'compras de', 'gastos de'],
     ending: ['cartão final', 'final'],
+    products: ['cartões', 'cartão', 'conta'],
   },
   page: ['página de', 'folha de', 'pág. de', 'pag. de', 'página', 'folha', 'pág.', 'pag.', 'pág'],
 };

@@ -133,9 +133,9 @@ export type Language = {
   accounts?: readonly string[];
   /**
    * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `ending` to
-   * the last digits of the card.
+   * the last digits of the card. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
-  cardholders?: Readonly<Partial<Record<CardholderLead, readonly string[]>>>;
+  cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
   /** "page 3 of 7", without the numbers. */
   page: readonly string[];
 };

@@ -3,7 +3,7 @@ import { foldPhrase } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
-import { byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
+import { byDash, byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
 
 /** Whose rows stand under a heading. */
 export type Holder = {
@@ -41,7 +41,7 @@ export function holderLineOf(
   const upTo = upToNumber(line);
   const begun = upTo && byNumber(line, upTo, above, lexicon);
   if (begun && isPerson(begun.holder.name.split(' '), lexicon)) return begun;
-  return words.length > MAX_WORDS ? undefined : ledTo(line, lexicon);
+  return byDash(line, lexicon) ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
 }
 
 /** `MONA MARSH #4410: Payments and credits`, `MONA MARSH #4410: Total purchases 84.70`. */
@@ -63,17 +63,23 @@ function hashed(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   return { line, holder: { name: name.join(' '), number }, section, isSum, isShort };
 }
 
-/** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`, without a number. */
+/** `(Add-on XX65)`: the end of a number, behind a name. */
+const MASKED_END = /[Xx*•·]{2,}\d{2,}/;
+
+/** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`; a number at most in brackets behind. */
 function ledTo(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   const { words, money, speech } = line;
   const lead = lexicon.cardholders.at(speech.folded, 0);
-  if (!lead || lead.tag === 'ending' || money.length > 0) return undefined;
-  const name = words.slice(lead.to).map(({ text }) => text);
+  if (!lead || lead.tag === 'ending' || money.some(({ exact }) => exact)) return undefined;
+  const said = words.slice(lead.to).map(({ text }) => text);
+  const bracket = said.findIndex((text) => text.startsWith('('));
+  const name = bracket < 0 ? said : said.slice(0, bracket);
   if (!isPerson(name, lexicon)) return undefined;
   const section = { role: lead.tag === 'payments' ? lead.tag : undefined };
+  const [number = ''] = bracket < 0 ? [] : (MASKED_END.exec(said.slice(bracket).join(' ')) ?? []);
   return {
     line,
-    holder: { name: name.join(' '), number: '' },
+    holder: { name: name.join(' '), number },
     section,
     isSum: false,
     isShort: section.role !== undefined,

@@ -9,7 +9,7 @@ const FEWEST = 2;
 const MOST_NAMES = 6;
 const isProper = (text: string): boolean => isName(text) && !/^\p{Ll}/u.test(text);
 
-/** `Cards by Mona Marsh`: what is left is no name where it speaks of a month, a sum or a column. */
+/** `Cards by Mona Marsh`: what is left is no name where it speaks of a month, a sum, a column or a product. */
 export function isPerson(words: readonly string[], lexicon: Lexicon): boolean {
   if (words.length < FEWEST || words.length > MOST_NAMES || !words.every(isProper)) return false;
   const folded = words.map(fold);
@@ -19,6 +19,7 @@ export function isPerson(words: readonly string[], lexicon: Lexicon): boolean {
       lexicon.totals.at(folded, i) !== undefined ||
       lexicon.sections.at(folded, i) !== undefined ||
       lexicon.documents.at(folded, i) !== undefined ||
-      lexicon.facts.at(folded, i) !== undefined,
+      lexicon.facts.at(folded, i) !== undefined ||
+      lexicon.products.at(folded, i) !== undefined,
   );
 }

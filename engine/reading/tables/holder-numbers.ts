@@ -13,7 +13,7 @@ const MASKED = /[Xx*•·]{2}/;
 const LEAST = 12;
 const MOST = 19;
 /** Words of a heading, at most. */
-export const MAX_WORDS = 10;
+export const MAX_WORDS = 12;
 /** `#4410`, `1-44103`: the last ones, four to six. */
 const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
 /** Between a label's colon and what it names. */
@@ -61,7 +61,8 @@ export function byNumber(
   const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (isWhole && isMasked) {
     if (!beside.every(isName) || (beside.length === 0 && !label)) return undefined;
-    return lineFor(line, { name: beside.join(' ').replace(/:$/, ''), number: groups.join(' ') });
+    const name = outsideBrackets(beside).join(' ').replace(/:$/, '');
+    return lineFor(line, { name, number: groups.join(' ') });
   }
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
     return undefined;
@@ -71,6 +72,37 @@ export function byNumber(
   if (!isPerson(name, lexicon)) return undefined;
   return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
 }
+
+/** `MONA MARSH (cartão online)`: without a remark. */
+function outsideBrackets(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => /^[(（]/u.test(word));
+  return from > 0 ? words.slice(0, from) : words;
+}
+
+const DASH = /^[-–—]$/;
+
+/**
+ * `Gold Card 5425 5033 0242 2489 - MONA MARSH`, `Carbon ending 4417 - MONA MARSH          Subtotal 412.50`: a name behind a
+ * dash, and before it a card's whole number, or its last digits behind their label.
+ */
+export function byDash(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  const [cell] = cellsOf(line.words);
+  const texts = cell?.words.map(({ text }) => text) ?? [];
+  const dash = texts.findLastIndex((text) => DASH.test(text));
+  const name = texts.slice(dash + 1);
+  if (dash < 1 || texts.length > MAX_WORDS || !isPerson(name, lexicon)) return undefined;
+  let from = dash;
+  while (from > 0 && GROUP.test(texts[from - 1] ?? '')) from -= 1;
+  const number = texts.slice(from, dash).join(' ');
+  const signs = number.replace(/[^\dXx*•·]/g, '').length;
+  const isWhole = signs >= LEAST && signs <= MOST;
+  if (!isWhole && !(LAST_DIGITS.test(number) && isLabelled(texts, from, lexicon))) return undefined;
+  return lineFor(line, { name: name.join(' '), number }, true);
+}
+
+/** What stands right before a place calls what stands there a card's number. */
+const isLabelled = (texts: readonly string[], at: number, lexicon: Lexicon): boolean =>
+  texts.slice(0, at).some((_, i) => labelAt(texts, i, lexicon, false)?.to === at);
 
 const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({
   line,

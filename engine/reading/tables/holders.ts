@@ -64,7 +64,8 @@ export function holdersOf(
     if (noted) return noted;
     const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
     if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
-    if (found.isShort && !isAbove && !leadsRows(lines, line)) return undefined;
+    if (found.isShort && !isAbove && !leadsRows(lines, line) && !isBelowSum(lines, line, lexicon))
+      return undefined;
     const named = { ...found, holder: names.note(found.holder, !found.isSum) };
     at.set(line, named);
     return named;
@@ -96,4 +97,11 @@ function leadsRows(lines: readonly TokenLine[], { index, x0, page }: TokenLine):
     .slice(index + 1, index + 1 + NEAR)
     .find((line) => line.page === page && line.dates[0]?.from === 0);
   return row !== undefined && x0 <= row.x0 + BEHIND;
+}
+
+/** The rows above are summed: what follows is none of theirs. */
+function isBelowSum(lines: readonly TokenLine[], { index }: TokenLine, lexicon: Lexicon): boolean {
+  const above = lines[index - 1];
+  const isSum = above?.money.some(({ exact }) => exact) && above.dates.length === 0;
+  return isSum === true && lexicon.totals.at(above?.speech.folded ?? [], 0) !== undefined;
 }

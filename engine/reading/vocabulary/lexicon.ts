@@ -48,6 +48,8 @@ export type Lexicon = Phrases & {
   cards: PhraseIndex<true>;
   /** What leads to a cardholder's name or card. */
   cardholders: PhraseIndex<CardholderLead>;
+  /** A word of what is no cardholder's name. */
+  products: PhraseIndex<true>;
   /** What the name of an account ends in. */
   accounts: PhraseIndex<true>;
   /** What may name the closing balance of a card. */
@@ -161,6 +163,11 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     cardholders: new PhraseIndex(
       tagged(used, ['payments', 'transactions', 'ending'], (l, tag) => l.cardholders?.[tag] ?? []),
+    ),
+    products: new PhraseIndex(
+      used.flatMap(({ cardholders }) =>
+        (cardholders?.products ?? []).map((words) => [words, true] as const),
+      ),
     ),
     accounts: new PhraseIndex(
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),

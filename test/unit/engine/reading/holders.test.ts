@@ -178,3 +178,65 @@ ${NAMES}
     ['DEVON MARSH', '5569-51XX-XXXX-8814', 1, -5630],
   ]);
 });
+
+test('the end of an additional card’s number may stand in brackets behind the name', async () => {
+  const text = `${HEAD}
+${NAMES}
+             TRANSACTIONS FOR MONA S MARSH
+21 Dec       Oxbow Books                  12.50
+             TRANSACTIONS FOR DEVON MARSH (ADD-ON XX65)
+22 Dec       Lantern Mobile               56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA S MARSH', '', 1, undefined],
+    ['DEVON MARSH', 'XX65', 1, undefined],
+  ]);
+});
+
+test('a name stands behind a dash, and before it a card’s whole number or its last digits', async () => {
+  const text = `${HEAD}
+Trans date   Description                                        Amount
+             SUB-TOTAL:                                         0.00
+             GOLD WORLD CARD 5425 5033 0242 2489 - MONA MARSH
+21 Dec       Oxbow Books                                        12.50
+             SUB-TOTAL:                                         12.50
+             GOLD WORLD CARD 5425 5033 0242 2505 - DEVON MARSH
+22 Dec       Lantern Mobile                                     56.30
+             SUB-TOTAL:                                         56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA MARSH', '5425 5033 0242 2489', 1, -1250],
+    ['DEVON MARSH', '5425 5033 0242 2505', 1, -5630],
+  ]);
+  expect(
+    await holdersIn(`${HEAD}
+Carbon Card Ending 4417 - MONA MARSH         Subtotal of this card  12.50
+21 Dec       Oxbow Books                  12.50
+Carbon Card Ending 5530 - DEVON MARSH        Subtotal of this card  56.30
+22 Dec       Lantern Mobile               56.30`),
+  ).toEqual([
+    ['MONA MARSH', '4417', 1, undefined],
+    ['DEVON MARSH', '5530', 1, undefined],
+  ]);
+});
+
+test('a remark in brackets is no part of a cardholder’s name', async () => {
+  const text = `${HEAD}
+${NAMES}
+@ MONA L MARSH - 4258 XXXX XXXX 1187
+21 Dec       Oxbow Books                  12.50
+@ MONA L MARSH - 4258 XXXX XXXX 9042 (online card only)
+22 Dec       Lantern Mobile               56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA L MARSH', '4258 XXXX XXXX 1187', 1, undefined],
+    ['MONA L MARSH', '4258 XXXX XXXX 9042', 1, undefined],
+  ]);
+});
+
+test('transactions for a product are no cardholder’s', async () => {
+  const text = `${HEAD}
+${NAMES}
+             TRANSACTIONS FOR WORLD MASTER CARD
+21 Dec       Oxbow Books                  12.50
+             TRANSACTIONS FOR GOLD MASTER CARD
+22 Dec       Lantern Mobile               56.30`;
+  expect(await holdersIn(text)).toEqual([]);
+});
