@@ -57,7 +57,7 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   return {
     assembly: left ? mirroredBack(assembly, pages) : assembly,
-    refusal: refusalOf(pages, lines, assembly),
+    refusal: refusalOf(pages, lines, assembly, lexicon),
   };
 }
 

@@ -379,5 +379,6 @@ export const cs: Language = {
       'žádost o',
     ],
   },
+  invoices: ['dobropis', 'faktura'],
   page: ['strana číslo', 'strana č.', 'strana z', 'stránka', 'strana', 'str.'],
 };

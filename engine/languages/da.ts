@@ -358,5 +358,6 @@ export const da: Language = {
     ],
   },
   cardholders: { transactions: ['transaktioner for', 'køb af'], ending: ['slutter på'] },
+  invoices: ['kreditnota', 'faktura'],
   page: ['sidenummer', 'side nr.', 'side af', 'side'],
 };

@@ -332,5 +332,6 @@ export const fi: Language = {
       'omavastuu',
     ],
   },
+  invoices: ['hyvityslasku', 'lasku'],
   page: ['sivunumero', 'sivu nro', 'sivu'],
 };

@@ -46,7 +46,7 @@ export {
   INSTALMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
-export type { CardholderLead, ColumnRole, Era, Language, SectionRole } from './types';
+export type { CardholderLead, ColumnRole, Era, Language, SectionRole, Trade } from './types';
 
 /** Every language the engine reads, the most common on statements first. */
 export const languages: readonly Language[] = [

@@ -332,5 +332,6 @@ export const no: Language = {
     ],
   },
   cardholders: { transactions: ['transaksjoner for', 'kjøp av'], ending: ['slutter på'] },
+  invoices: ['kreditnota', 'faktura'],
   page: ['sidenummer', 'side nr.', 'side av', 'side'],
 };

@@ -335,7 +335,14 @@ export const pl: Language = {
       'zadłużenie',
     ],
     securities: ['isin'],
-    otherAccount: ['kartoteka kontrahenta', 'raport kredytowy', 'wyciąg punktów', 'karta konta'],
+    otherAccount: [
+      'zestawienie obrotów i sald',
+      'kartoteka kontrahenta',
+      'raport kredytowy',
+      'wyciąg punktów',
+      'raport kasowy',
+      'karta konta',
+    ],
     notStatement: [
       'zaświadczenie o posiadaniu rachunku',
       'potwierdzenie wykonania operacji',
@@ -370,5 +377,6 @@ export const pl: Language = {
     ],
   },
   cardholders: { ending: ['zakończona na', 'końcówka'] },
+  invoices: ['faktura korygująca', 'faktura'],
   page: ['strona nr', 'strona z', 'strona', 'str.'],
 };

@@ -355,7 +355,9 @@ export const sv: Language = {
       'poängutdrag',
       'poängbesked',
       'skattekonto',
+      'saldobalans',
       'huvudbok',
+      'kassabok',
     ],
     notStatement: [
       'betalningsbekräftelse',
@@ -388,5 +390,6 @@ export const sv: Language = {
     ],
   },
   cardholders: { transactions: ['transaktioner för', 'inköp av', 'köp av'], ending: ['slutar på'] },
+  invoices: ['kreditfaktura', 'faktura'],
   page: ['sidnummer', 'sida av', 'sid av', 'sida', 'sid.'],
 };

@@ -24,6 +24,9 @@ export type ColumnRole =
 /** What a section heading says of the rows under it. */
 export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fees' | 'interest';
 
+/** What keeps accounts, too, with debits, credits and balances that tie. */
+export type Trade = 'energy' | 'telecom' | 'supply' | 'tax' | 'pension' | 'travel' | 'mortgage';
+
 /** What leads to a cardholder's name or card. */
 export type CardholderLead = 'payments' | 'transactions' | 'ending';
 
@@ -136,6 +139,10 @@ export type Language = {
    * the last digits of the card. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
+  /** What a supplier calls what it has billed, or taken back. */
+  invoices?: readonly string[];
+  /** Names of columns and labels that only papers of other trades print; several of one trade tell its paper. */
+  trades?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** "page 3 of 7", without the numbers. */
   page: readonly string[];
 };

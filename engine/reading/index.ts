@@ -1,4 +1,4 @@
-export type { ColumnRole, SectionRole } from '../languages';
+export type { ColumnRole, SectionRole, Trade } from '../languages';
 export { partAbreast } from './abreast';
 export {
   columnAt,

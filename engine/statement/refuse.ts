@@ -1,6 +1,6 @@
 import type { FailCode } from '@/utils/contract';
 import type { Page } from '../pdf';
-import { isDateRole, isMovementRole, type TokenLine } from '../reading';
+import { isDateRole, isMovementRole, type Lexicon, type TokenLine } from '../reading';
 import type { Assembly } from './assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
@@ -8,6 +8,7 @@ import { unreadable } from './legible';
 import type { AccountStatement } from './model';
 import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
+import { otherTrade } from './trades';
 
 /** Why a document is not answered as a statement. */
 export type Refusal = {
@@ -56,6 +57,11 @@ const noStatement = (name: string | undefined): Refusal =>
         name,
       };
 
+const ofTrade = (names: readonly string[]): Refusal => ({
+  code: 'pdf/fail/unsupported-pdf',
+  message: `The PDF is no statement of a bank or a card: it tells of “${names.join('”, “')}”.`,
+});
+
 /** Rows from which on a card's bill, which may call itself an invoice, is told from a shop's. */
 const CARD_ROWS = 3;
 
@@ -90,6 +96,7 @@ export function refusalOf(
   pages: readonly Page[],
   lines: readonly TokenLine[],
   assembly: Assembly,
+  lexicon: Lexicon,
 ): Refusal | undefined {
   const { statements } = assembly;
   const outside = outsideRows(lines, statements);
@@ -98,6 +105,8 @@ export function refusalOf(
   if (said.securities.size >= ENOUGH_SECURITIES) return noStatement(said.title);
   // So may an account of points, or of what a supplier is owed.
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
+  const trade = otherTrade(outside.others, statements, said.statement, lexicon);
+  if (trade) return ofTrade(trade);
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);

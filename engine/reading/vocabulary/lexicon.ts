@@ -5,6 +5,7 @@ import {
   type Language,
   languages,
   type SectionRole,
+  type Trade,
 } from '../../languages';
 import { currenciesOf, fold, foldPhrase, PhraseIndex, UNSPACED } from '../../text';
 
@@ -21,6 +22,16 @@ const DOCUMENT_WORDS: readonly DocumentWord[] = [
   'securities',
   'otherAccount',
   'notStatement',
+];
+
+const TRADES: readonly Trade[] = [
+  'energy',
+  'telecom',
+  'supply',
+  'tax',
+  'pension',
+  'travel',
+  'mortgage',
 ];
 
 /** What the phrases of each topic say. */
@@ -52,6 +63,10 @@ export type Lexicon = Phrases & {
   products: PhraseIndex<true>;
   /** What the name of an account ends in. */
   accounts: PhraseIndex<true>;
+  /** Names that papers of other trades print. */
+  trades: PhraseIndex<Trade>;
+  /** What a supplier has billed or taken back. */
+  invoices: PhraseIndex<true>;
   /** What may name the closing balance of a card. */
   dues: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
@@ -171,6 +186,10 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     accounts: new PhraseIndex(
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
+    ),
+    trades: new PhraseIndex(tagged(used, TRADES, (l, trade) => l.trades?.[trade] ?? [])),
+    invoices: new PhraseIndex(
+      used.flatMap(({ invoices = [] }) => invoices.map((words) => [words, true] as const)),
     ),
     dues: new PhraseIndex(
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),
