@@ -5,6 +5,7 @@ import { type Lexicon, mayName } from '../vocabulary';
 import { namesMore } from './better-headings';
 import { withFurtherNames } from './further-names';
 import { type Header, headerOf } from './header';
+import { headsOthers } from './heads-others';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { readCells, type Reading } from './heading-columns';
 import { heads } from './heading-tables';
@@ -42,7 +43,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
       headerOfDates(lines, i, lexicon, gap) ??
       headerOfCurrencies(lines, i, gap, read) ??
       headerOfUnit(lines, i, lexicon, gap);
-    if (!best || namesSummary(best, lines, lexicon)) continue;
+    if (!best || namesSummary(best, lines, lexicon) || headsOthers(best, lines)) continue;
     const whole = withoutText(best, lines, lexicon, gap, read);
     const taken = withSidesBeneath(whole, lines, lexicon, gap);
     headers.push(taken);

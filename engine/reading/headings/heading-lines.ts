@@ -7,9 +7,20 @@ import type { Reading } from './heading-columns';
 import { heads } from './heading-tables';
 import { foldNames } from './name-words';
 
+const RATE = /\d%/;
+/** Words of a cell with a rate, from which on it is a sentence and no name: `VAT 20%`. */
+const SENTENCE = 5;
+
+/** `of 11.90% p.m. and a fee of 0.0082% a day`: what a text about terms says, beside or above a table. */
+const isOfTerms = ({ words }: Cell): boolean =>
+  words.length >= SENTENCE && words.some(({ text }) => RATE.test(text));
+
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
-export const canHead = (line: TokenLine, gap: number): boolean =>
-  line.words.length <= 40 && headWords(line).length > 0 && headCells(line, gap).length > 0;
+export function canHead(line: TokenLine, gap: number): boolean {
+  if (line.words.length > 40 || headWords(line).length === 0) return false;
+  const cells = headCells(line, gap);
+  return cells.length > 0 && !cells.some(isOfTerms);
+}
 
 /** `Closing balance 1,047.46`: a row, and no name of a column. */
 export function statesBalance(line: TokenLine, { balances }: Lexicon): boolean {

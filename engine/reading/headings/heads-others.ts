@@ -1,0 +1,32 @@
+import { overlapOf } from '../../layout';
+import type { TokenLine } from '../tokens';
+import { isDateRole, isMoneyRole } from '../vocabulary';
+import type { Header } from './header';
+
+/** Lines below a heading that are looked at, and rows among them that speak against it at least. */
+const REACH = 40;
+const LEAST_ROWS = 3;
+const MOST = 0.8;
+
+/**
+ * Words of a text that happen to be names of columns: in most rows below, the date stands under what would name money, and none
+ * under what would name a date.
+ */
+export function headsOthers({ columns, to }: Header, lines: readonly TokenLine[]): boolean {
+  const days = columns.filter(({ role }) => isDateRole(role));
+  const sums = columns.filter(({ role }) => isMoneyRole(role));
+  if (days.length === 0 || sums.length === 0) return false;
+  let rows = 0;
+  let against = 0;
+  for (const { dates, money } of lines.slice(to, to + REACH)) {
+    const day = dates.find(({ weak }) => !weak);
+    if (!day || !money.some(({ exact, alone }) => exact && alone)) continue;
+    rows += 1;
+    if (
+      sums.some((name) => overlapOf(name, day) > 0) &&
+      days.every((name) => overlapOf(name, day) <= 0)
+    )
+      against += 1;
+  }
+  return against >= LEAST_ROWS && against >= MOST * rows;
+}
