@@ -121,8 +121,8 @@ function pair(
 
 const UNMATCHED = 45;
 
-/** Right of its name, and left of the next one, a column's figures may stand further away. */
-const IN_PLACE = 0.25;
+/** Between where its name begins and the next one, a column's figures may stand further away, and need not be aligned. */
+const IN_PLACE = { aligned: 0.75, apart: 0.25 };
 
 /** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
 function distance(cluster: Cluster, heading: HeaderColumn, until: number): number {
@@ -133,8 +133,10 @@ function distance(cluster: Cluster, heading: HeaderColumn, until: number): numbe
     Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
   );
   const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
-  const inPlace = cluster.x0 >= heading.x1 && cluster.x1 < until;
-  return Math.min(aligned, 30) + apart * (inPlace ? IN_PLACE : 1);
+  const inPlace = cluster.x0 >= heading.x0 && cluster.x1 < until;
+  return inPlace
+    ? Math.min(aligned, 30) * IN_PLACE.aligned + apart * IN_PLACE.apart
+    : Math.min(aligned, 30) + apart;
 }
 
 export function hasCell({ money }: TokenLine): boolean {

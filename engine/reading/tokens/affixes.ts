@@ -1,4 +1,4 @@
-import { fold, hasDigit, remember, UNSPACED } from '../../text';
+import { fold, hasDigit, remember, UNSPACED, wasCurrencyCode } from '../../text';
 import type { Lexicon } from '../vocabulary';
 
 /** What stands around the digits inside one word: a sign, a bracket, a currency or a mark. */
@@ -70,6 +70,11 @@ export const PURE_SIGN = /^[-−–—+]$/;
 export const isSign = (word: { text: string } | undefined): boolean =>
   word?.text.length === 1 && PURE_SIGN.test(word.text);
 
+const CODE = /^[A-Z]{3}$/;
+/** `SEPA` is no `SEP` in credit, nor is `CARD` an `ARD`: set together with a mark, a code has to be a currency's. */
+const isJoinedCurrency = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.isCurrency(text) && (!CODE.test(text) || wasCurrencyCode(text));
+
 export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
   if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
   const open = /[()]/.test(text);
@@ -86,8 +91,8 @@ export const besideOf = remember((text: string, lexicon: Lexicon): Beside | unde
   for (let at = 1; at < letters.length; at += 1) {
     const [left, right] = [letters.slice(0, at), letters.slice(at)];
     const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
-    if (second && !first && lexicon.isCurrency(left)) return says(left, second);
-    if (first && !second && lexicon.isCurrency(right)) return says(right, first);
+    if (second && !first && isJoinedCurrency(left, lexicon)) return says(left, second);
+    if (first && !second && isJoinedCurrency(right, lexicon)) return says(right, first);
   }
   return undefined;
 });

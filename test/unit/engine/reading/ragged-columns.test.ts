@@ -75,3 +75,19 @@ Date Description Debit Credit Balance
 2023-02-08  SALARY  0.00  2500.00  2234.00`);
   expect(rows.map(([, amount]) => amount)).toEqual([-2100, -2200, -2300, -120_000, 250_000]);
 });
+
+test('figures between their own name and the next one are its, however few they are', async () => {
+  const rows = Array.from({ length: 25 }, (_, i) => {
+    const day = `${String(i + 1).padStart(2, '0')}/07/2025`;
+    return i === 4 || i === 15
+      ? `${day}        ${day}           200,00                   Stipendio`
+      : `${day}        ${day}                     -12,50         Libri`;
+  });
+  const read = await rowsFrom(`
+Estratto conto corrente
+Data Operazione   Data Valuta     Entrate     Uscite          Descrizione
+${rows.join('\n')}`);
+  expect(read.map(([, amount]) => amount)).toEqual(
+    rows.map((row) => (row.includes('200,00') ? 20_000 : -1250)),
+  );
+});

@@ -83,6 +83,12 @@ describe('figures', () => {
     expect(read('59.38  GBP 2,057.10').money).toEqual([plain(5938), plain(205_710)]);
   });
 
+  test('a word is no mark that is set together with letters of no currency', () => {
+    const italian = lexiconFor('it');
+    expect(read('-12,50 SEPA', ',', italian).money).toEqual([{ ...plain(1250), sign: '-' }]);
+    expect(read('12,50 EURA', ',', italian).money).toEqual([{ ...plain(1250), marker: 'credit' }]);
+  });
+
   test('codes, times and percentages are no figures', () => {
     expect(read('#14.00 12:30 A/123.45 3.5%').money).toEqual([]);
   });
