@@ -18,7 +18,7 @@ export const ja: Language = {
     ['12月'],
   ],
   eras: [
-    { names: ['令和', '㋿', 'r'], before: 2018, century: 0 },
+    { names: ['令和', '㋿', 'r'], before: 2018, century: 0, short: [1, 12] },
     { names: ['平成', '㍻', 'h'], before: 1988, century: 0 },
     { names: ['昭和', '㍼', 's'], before: 1925, century: 0 },
   ],
@@ -132,6 +132,7 @@ export const ja: Language = {
       '差引残高',
       '現在残高',
       '預金残高',
+      '現在高',
       '残高',
     ],
     reference: [
@@ -217,6 +218,7 @@ export const ja: Language = {
       '前頁繰越',
       '次頁繰越',
       '繰越金',
+      '繰越',
     ],
     dated: ['時点の残高'],
     other: [

@@ -43,7 +43,7 @@ export type Era = {
   sized?: readonly [from: number, to: number];
   /** What its years are counted from where two digits are printed: `67` of 2567. */
   century: number;
-  /** Years of two digits, from and to, that are of it wherever they stand: in the common calendar they are far ahead. */
+  /** Years of two digits, from and to, that are of it wherever they stand: in the common calendar they are far ahead, or long past. */
   short?: readonly [from: number, to: number];
   /** In a language of many calendars, words of which a document must print one. */
   onlyWith?: readonly string[];

@@ -11,6 +11,9 @@ import { inPieces } from './word-pieces';
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const LABELLED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 
+/** `305.49/RMB(支出)`: a figure, its currency behind a stroke, and which way it goes. */
+const UNIT = /^([-+]?[\d.,]*\d)\/(\p{L}{1,3}|\p{Sc})(?:[(（](\p{L}{1,6})[)）])?$/u;
+
 /** Words of a label before the one that bears its colon. */
 const MOST_BEFORE = 4;
 
@@ -46,11 +49,20 @@ function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
     : [word];
 }
 
+/** A figure that is set against its currency, and a direction in brackets behind it. */
+function partUnit(word: Word, lexicon: Lexicon): Word[] | undefined {
+  const [, figure, currency, way] = UNIT.exec(word.text) ?? [];
+  if (figure === undefined || currency === undefined || !lexicon.isCurrency(currency))
+    return undefined;
+  if (way !== undefined && lexicon.markerOf(fold(way)) === undefined) return undefined;
+  return inPieces(word, [figure, currency, ...(way === undefined ? [] : [way])]);
+}
+
 function partWord(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
   if (hasLeaders(word.text)) return withoutLeaders(word, lexicon);
   if (isTwoDays(word.text)) return partDays(word, lexicon);
   if (mayBeJoined(word.text)) return partJoined(word, lexicon);
-  return partLabel(line, i, word, lexicon);
+  return partUnit(word, lexicon) ?? partLabel(line, i, word, lexicon);
 }
 
 /**
@@ -69,7 +81,7 @@ export function partGlued(
         LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || namesJoined(text, lexicon),
     ),
   );
-  for (const text of figures) if (isTwoDays(text)) glued.add(text);
+  for (const text of figures) if (isTwoDays(text) || UNIT.test(text)) glued.add(text);
   if (glued.size === 0) return lines;
   return lines.map((line) => {
     if (!line.words.some(({ text }) => glued.has(text))) return line;

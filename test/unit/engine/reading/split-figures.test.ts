@@ -28,3 +28,17 @@ Data        Histórico                            Valor
     [-990, 'Theo 12'],
   ]);
 });
+
+test('a figure set against its currency, and the way it goes in brackets, are told apart', async () => {
+  const rows = await rowsFrom(`
+信用卡对账单
+交易日        记账日        商户名称            记账金额
+2025-10-02    2025-10-03    书店                305.49/RMB(支出)
+2025-10-10    2025-10-11    京东                 86.85/RMB(存入)
+2025-10-12    2025-10-13    超市                199.61/RMB(支出)`);
+  expect(rows.map(([, amount, text]) => [amount, text])).toEqual([
+    [-30_549, '书店'],
+    [8685, '京东'],
+    [-19_961, '超市'],
+  ]);
+});

@@ -166,3 +166,13 @@ ${second.padEnd(26)} SCB                     700.00      9,500.00`);
     expect(days).toEqual(['2023-12-29', '2024-01-15']);
   },
 );
+
+test('short years of Japan that would be long past are of its era, of later ones the common calendar’s', async () => {
+  const passbook = (year: string): string => `
+年月日         取扱店                     お預り金額              お支払金額           現在高
+${year}-01-06                                繰越                           *184,210
+${year}-01-14     00011                        *23                        *184,233
+${year}-01-28     00011                                          *5,497   *178,736`;
+  expect(await daysFrom(passbook('07'))).toEqual(['2025-01-06', '2025-01-14', '2025-01-28']);
+  expect(await daysFrom(passbook('25'))).toEqual(['2025-01-06', '2025-01-14', '2025-01-28']);
+});
