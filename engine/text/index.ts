@@ -1,4 +1,4 @@
-export { wasCurrencyCode } from './currency-codes';
+export { isKnownCurrency, wasCurrencyCode } from './currency-codes';
 export { currenciesOf } from './currency-marks';
 export { endsIn, hasDigit, isDigit } from './digits';
 export { isFiller, isLeader, plainText, startsPlain } from './fillers';

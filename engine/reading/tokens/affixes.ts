@@ -1,4 +1,4 @@
-import { fold, hasDigit, remember, UNSPACED, wasCurrencyCode } from '../../text';
+import { fold, hasDigit, isKnownCurrency, remember, UNSPACED } from '../../text';
 import type { Lexicon } from '../vocabulary';
 
 /** What stands around the digits inside one word: a sign, a bracket, a currency or a mark. */
@@ -70,10 +70,9 @@ export const PURE_SIGN = /^[-−–—+]$/;
 export const isSign = (word: { text: string } | undefined): boolean =>
   word?.text.length === 1 && PURE_SIGN.test(word.text);
 
-const CODE = /^[A-Z]{3}$/;
 /** `SEPA` is no `SEP` in credit, nor is `CARD` an `ARD`: set together with a mark, a code has to be a currency's. */
 const isJoinedCurrency = (text: string, lexicon: Lexicon): boolean =>
-  lexicon.isCurrency(text) && (!CODE.test(text) || wasCurrencyCode(text));
+  lexicon.isCurrency(text) && isKnownCurrency(text);
 
 export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
   if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;

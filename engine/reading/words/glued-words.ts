@@ -1,6 +1,6 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
-import { fold } from '../../text';
+import { fold, isKnownCurrency } from '../../text';
 import { dateIn, type Texts } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isTwoDays, mayBeRange, partDays, rangeParts } from './glued-ranges';
@@ -52,7 +52,8 @@ function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
 /** A figure that is set against its currency, and a direction in brackets behind it. */
 function partUnit(word: Word, lexicon: Lexicon): Word[] | undefined {
   const [, figure, currency, way] = UNIT.exec(word.text) ?? [];
-  if (figure === undefined || currency === undefined || !lexicon.isCurrency(currency))
+  // `02/ENE` is a day.
+  if (figure === undefined || currency === undefined || !isKnownCurrency(currency))
     return undefined;
   if (way !== undefined && lexicon.markerOf(fold(way)) === undefined) return undefined;
   return inPieces(word, [figure, currency, ...(way === undefined ? [] : [way])]);

@@ -7,7 +7,8 @@ const BEGUN =
 /** `2024년 3월`, whose day stands below. */
 const YEAR = /^\d{4}[年년]$/u;
 const MONTH = /^\d{1,2}[月월]$/u;
-const REST = /^\d{1,4}$/;
+/** A day, a month, or a year of some calendar: the end of a card's number is none. */
+const REST = /^(?:\d{1,3}|(?:19|20|24|25|26)\d\d)$/;
 /** `2025-`, whose `08-01` stands below. */
 const YEAR_FIRST = /^(?:19|20)\d\d[./-]$/;
 const MONTH_AND_DAY = /^\d{1,2}[./-]\d{1,2}$/;
