@@ -12,6 +12,7 @@ import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
+import { weekdayLines } from './weekday-lines';
 
 /** What a table's part leaves open where its page ends. */
 export type Open = {
@@ -49,7 +50,11 @@ export function entriesOf(
   const level = withLevelDates(printed);
   // Where the part above printed days over their rows, so does this one.
   const dated = before.day ? level : withDatesFromBelow(level);
-  const items = withoutNamesOfDays(withBalancesFromBelow(dated, columns));
+  const placed = withBalancesFromBelow(dated, columns);
+  const weekdays = weekdayLines(placed);
+  const items = withoutNamesOfDays(
+    placed.map((item) => (weekdays.has(item.line) ? { ...item, text: '' } : item)),
+  );
   const figuresLast = printsFiguresLast(items);
   const datesBelow = !figuresLast && printsDatesBelow(items);
   const hasBegunDate = begunDatesOf(segment, columns);
@@ -59,6 +64,8 @@ export function entriesOf(
   /** The last row, where nothing but what heads the next page stands below it. */
   let beyond: RawRow | undefined;
   let { day, above } = before;
+  /** The last day that its weekday's name heads, with all the rows below. */
+  let headed: RawRow['dates'] | undefined;
   /** The line of the day's date says nothing else. */
   let dayAlone = true;
   /** … and stands in a box beside the table. */
@@ -72,6 +79,7 @@ export function entriesOf(
       day = item.dates;
       dayAlone = item.text === '' || item.namesDate;
       dayBeside = item.line.beside;
+      headed = weekdays.has(item.line) ? item.dates : undefined;
     }
     // What a box beside the table says is of no day of the table's, and takes none away.
     const ofDay = item.line.beside === dayBeside;
@@ -120,7 +128,8 @@ export function entriesOf(
     row.dateLost = isCut || hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
-    if (day && ofDay && !row.dates[0]) row.dates = day.map((date, i) => row?.dates[i] ?? date);
+    const heading = (ofDay ? day : undefined) ?? (item.line.beside ? undefined : headed);
+    if (heading && !row.dates[0]) row.dates = heading.map((date, i) => row?.dates[i] ?? date);
     if (ofDay) day = undefined;
     entries.push(row);
     pending = [];

@@ -69,3 +69,29 @@ test('dated rows of a bare figure stay rows where nothing bears them out as head
   expect(rows.map(([day]) => day)).toContain('2024-03-02');
   expect(rows.map(([, amount]) => amount)).toContain(74_000);
 });
+
+test('a line of a weekday and its date heads all rows below it, and is no text of theirs', async () => {
+  const rows = await rowsFrom(`
+Relevé des opérations
+Jeudi 27 novembre 2025
+CARTE 27/11/25 PICARD            Courses              - 31,84
+Mercredi 26 novembre 2025
+CARTE 26/11/25 OXBOW             Livres              - 133,34
+VIR SALAIRE                      Revenus           + 2 640,12
+RETRAIT 26/11/25 PARIS           Retraits             - 37,14
+Mardi 25 novembre 2025
+PRLV MARSH TELECOM               Abonnements          - 37,57
+Lundi 24 novembre 2025
+CARTE 24/11/25 PICARD            Courses              - 31,97
+AVOIR MOSSGATE                   Sport                + 37,45`);
+  expect(rows.map(([day, amount]) => [day, amount])).toEqual([
+    ['2025-11-27', -3184],
+    ['2025-11-26', -13_334],
+    ['2025-11-26', 264_012],
+    ['2025-11-26', -3714],
+    ['2025-11-25', -3757],
+    ['2025-11-24', -3197],
+    ['2025-11-24', 3745],
+  ]);
+  expect(rows.map(([, , text]) => text).join(' ')).not.toMatch(/Jeudi|Mercredi|Mardi|Lundi/);
+});
