@@ -33,6 +33,10 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   const strong = list.filter(
     (column) => column.count >= Math.max(1, 0.5 * most) || (column === led && more.length === 0),
   );
+  const [first] = headed;
+  /** Left of the posting's: a voucher is of the day before. */
+  const isVouchers = (column: DateColumn): boolean =>
+    first !== undefined && column.x1 < first.x0 && isUnderReference(column, segment);
   // A column of dates whose heading was not understood; the transaction's stands before the value's.
   const others = [...free].filter(
     (column) =>
@@ -40,9 +44,8 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
       standsFree(column, segment) &&
       !(headed.length > 0 && isOfReference(column, segment)),
   );
-  const named = headings.some(({ role }) => role === 'date')
-    ? [...headed, ...others]
-    : [...others, ...headed];
+  const isFirst = headings.some(({ role }) => role === 'date') && !others.some(isVouchers);
+  const named = isFirst ? [...headed, ...others] : [...others, ...headed];
   const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
@@ -67,8 +70,17 @@ function inOrder(
   return headings.flatMap((heading) => full[names.indexOf(heading)] ?? []);
 }
 
-/** `No. of instalment` over `01/12`: its heading says that it is something else. */
-const isOfReference = (column: DateColumn, { header }: Segment): boolean =>
+/** `08.05.`: no instalment, `01/12`, and no number, `0118`. */
+const DOTTED = /^\d{1,2}\.\d{1,2}\./;
+
+/** `No. of instalment` over `01/12`: its heading says that it is something else. `Beleg` over `08.05.` is of a voucher's day. */
+const isOfReference = (column: DateColumn, segment: Segment): boolean =>
+  isUnderReference(column, segment) &&
+  !segment.lines.some(({ dates, words }) =>
+    dates.some((date) => overlapOf(date, column) > 0 && DOTTED.test(words[date.from]?.text ?? '')),
+  );
+
+const isUnderReference = (column: DateColumn, { header }: Segment): boolean =>
   header?.columns.some((name) => name.role === 'reference' && overlapOf(name, column) > 0) === true;
 
 /** How far from a heading its column may stand, in points. */

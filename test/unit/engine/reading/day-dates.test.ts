@@ -236,6 +236,23 @@ Beleg         Buchung    Verwendungszweck          Betrag in EUR
   ]);
 });
 
+test('days under the name of a voucher, left of the posting’s, are those of the purchases', async () => {
+  const rows = await rowsFrom(`
+Kreditkartenabrechnung      02.05.2025 - 01.06.2025
+Beleg       Buchung     Umsatz                        Betrag EUR
+08.05.      10.05.      Oxbow Books                     359,31-
+09.05.      11.05.      Lantern Mobile                   29,14-
+13.05.      15.05.      Mossgate Gym                    183,78-`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-05-08', '2025-05-09', '2025-05-13']);
+  const numbered = await rowsFrom(`
+Kontoauszug                 02.05.2025 - 01.06.2025
+Beleg       Buchung     Umsatz                        Betrag EUR
+0805        10.05.      Oxbow Books                     359,31-
+0806        11.05.      Lantern Mobile                   29,14-
+0807        15.05.      Mossgate Gym                    183,78-`);
+  expect(numbered.map(([day]) => day)).toEqual(['2025-05-10', '2025-05-11', '2025-05-15']);
+});
+
 test('a day’s date at the foot of a page dates the first row of the next, though a box stands beside the table', async () => {
   const { pdf: bytes, truth } = await makeStatement({
     seed: 295651147,

@@ -38,3 +38,11 @@ Date                   Narration          Debit      Credit     Balance
     ['2025-10-03', -1000, 'Lantern Mobile'],
   ]);
 });
+
+test('the last digits of a card below a day are not its year', () => {
+  const [above] = textsOf(
+    '01.06.   03.06.   Oxbow Books   31,65-\nSumme    2210     882,22-',
+    'de',
+  );
+  expect(above).toContain('03.06.');
+});
