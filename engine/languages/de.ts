@@ -784,6 +784,7 @@ export const de: Language = {
       'kontoübersicht',
       'umsatzanzeige',
       'umsatzabfrage',
+      'meine umsätze',
       'kontoauszüge',
       'konto-auszug',
       'monatsauszug',

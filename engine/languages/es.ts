@@ -910,6 +910,7 @@ export const es: Language = {
       'estado de cuenta',
       'cartola bancaria',
       'resumen mensual',
+      'mis movimientos',
       'extracto',
       'cartola',
     ],

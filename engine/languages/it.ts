@@ -581,6 +581,7 @@ export const it: Language = {
       'movimenti del conto',
       'estratto del conto',
       'elenco movimenti',
+      'i miei movimenti',
       'lista movimenti',
       'movimenti conto',
       'estratto conto',

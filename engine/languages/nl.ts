@@ -479,6 +479,7 @@ export const nl: Language = {
       'rekeningafschrift',
       'rekeningoverzicht',
       'mutatieoverzicht',
+      'mijn transacties',
       'betaalrekening',
       'bankafschrift',
       'dagafschrift',
