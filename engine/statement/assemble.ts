@@ -140,7 +140,7 @@ const ofSameAccount = (
   accountType: said.accountType ?? before?.accountType,
 });
 
-/** A name in the heading of rows, and a figure of the first one: it states nothing. */
+/** A name in the heading of rows, and a figure of the first one, or of what is brought forward: it states nothing. */
 function isName(
   { line, money }: LabelledBalance,
   lines: readonly TokenLine[],
@@ -150,8 +150,8 @@ function isName(
   return placed.some(
     ({ segment: { header }, entry }) =>
       header !== undefined &&
-      entry.kind === 'row' &&
-      entry.anchor.money.includes(money) &&
+      (entry.kind === 'row' || entry.kind === 'balance') &&
+      (entry.kind === 'row' ? entry.anchor : entry.line).money.includes(money) &&
       lines.slice(header.from, header.to).includes(line),
   );
 }

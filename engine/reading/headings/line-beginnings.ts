@@ -41,7 +41,7 @@ export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning 
       folded,
       lexicon,
     ),
-    total: lexicon.totals.at(folded, first),
+    total: summedTwice(lexicon.totals.at(folded, first), folded, lexicon),
     section: isFactsLabel(folded[first] ?? '', lexicon)
       ? undefined
       : lexicon.sections.at(folded, first),
@@ -68,6 +68,19 @@ function saidTwice(
   const isSame = again.tag === match.tag || again.tag === 'forward';
   if (!isSame && (match.tag !== 'forward' || again.tag === 'other')) return match;
   return { tag: isSame ? match.tag : again.tag, from: match.from, to: again.to };
+}
+
+/** `รวม / Total`: a sum that is named in two languages, parted by a sign; one of them may say of what. */
+function summedTwice(
+  match: Match<TotalWord> | undefined,
+  folded: readonly string[],
+  { totals }: Lexicon,
+): Match<TotalWord> | undefined {
+  if (!match) return undefined;
+  const next = folded.findIndex((word, i) => i >= match.to && word !== '');
+  const again = next > match.to ? totals.at(folded, next) : undefined;
+  if (!again || (again.tag !== match.tag && match.tag !== 'any')) return match;
+  return { tag: again.tag, from: match.from, to: again.to };
 }
 
 /** A phrase at the start, or after one leading word (`Your`, a type code). */

@@ -1,4 +1,4 @@
-import { isDated, phrasesIn, type RawRow } from '../../reading';
+import { isDated, phrasesIn, type RawRow, type TokenLine } from '../../reading';
 import type { Block } from './blocks';
 
 /** Rows of a table that a slip is told from. */
@@ -7,10 +7,17 @@ const TABLE_ROWS = 3;
 const datedRows = ({ entries }: Block): RawRow[] =>
   entries.flatMap((entry) => (entry.kind === 'row' && isDated(entry) ? entry : []));
 
-/** A figure that the document states as what is owed, beside the day that it is due. */
-const isDue = ({ cells, lines }: RawRow, owed: ReadonlySet<number>): boolean =>
-  cells.length === 1 &&
-  cells.every(({ money }) => owed.has(money.minor)) &&
+/** Nothing but days and figures: what each is called stands over it. */
+const isWordless = ({ words, dates, money }: TokenLine): boolean =>
+  words.every((_, i) => [...dates, ...money].some(({ from, to }) => i >= from && i < to));
+
+/**
+ * A figure that the document states as what is owed, beside the day that it is due; beside others, such as the least that
+ * is to be paid, where not a word says that it moved.
+ */
+const isDue = ({ anchor, cells, lines }: RawRow, owed: ReadonlySet<number>): boolean =>
+  cells.some(({ money }) => owed.has(money.minor)) &&
+  (cells.length === 1 || isWordless(anchor)) &&
   lines.some((line) => phrasesIn(line, 'facts').some(({ tag }) => tag === 'dueOn'));
 
 /** `10/01/2024  28/12/2023  651.30  28,000.00` below what each is called: days and figures, and not a word. */

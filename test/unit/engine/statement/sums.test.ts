@@ -102,6 +102,38 @@ Vencimento    25/09/2026                                350,00`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-10_000, -13_000, -12_000]);
 });
 
+test('what is due, the day, and the least to be paid, below their labels, are no row', async () => {
+  const rows = await rowsFrom(`
+Fatura do cartão de crédito
+Valor da fatura:        Vencimento:         Pagamento mínimo
+R$ 350,00               20/09/2026          R$ 52,50
+
+
+Fatura anterior                                         200,00
+Total desta fatura                                      350,00
+
+25/08/2026    Pagamento recebido                       -200,00
+28/08/2026    Livraria Toronja                          100,00
+13/09/2026    Loja Lechuza                              130,00
+15/09/2026    Mercado Luna                              120,00`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([20_000, -10_000, -13_000, -12_000]);
+});
+
+test('a sum that is named in two languages is no row, though it counts what it sums', async () => {
+  const [statement] = await statementsFrom(`
+รายการเดินบัญชีเงินฝาก                                   Statement of account
+วันที่          รายการ                ถอนเงิน       ฝากเงิน           ยอดคงเหลือ
+Date         Transaction        Withdrawal    Deposit    Outstanding Balance
+             Brought Forward                                       1,000.00
+13/01/2026   Direct Debit           697.54                           302.46
+14/01/2026   Transfer Deposit                   500.00               802.46
+16/01/2026   Bill Payment           126.29                           676.17
+             รวม / Total 3 รายการ     823.83      500.00               676.17`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-69_754, 50_000, -12_629]);
+  // The name of the column of balances is not the closing one of the line that brings one forward.
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
 test('counts and sums behind their labels below a running balance are no rows', async () => {
   const rows = await rowsFrom(`
 Date         Description       Withdrawal   Deposit    Balance
