@@ -246,3 +246,17 @@ test('interest that moved a balance is a row, however short its name is', async 
 2024/04/30    -7,073        562,514        橙電気`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-5530, 12, -7073]);
 });
+
+test('what a period began and ended with is stated by its label alone', async () => {
+  const [statement] = await statementsFrom(`
+Cartola de movimientos
+Inicio de período: $100.00                Fin de período: $450.26
+Fecha y hora           Descripción              Monto      Saldo
+2024-01-04 11:37:44    Compra Lechuza          $78.76     $21.24
+2024-01-05 12:48:41    Recibido de Toronja    $439.02    $460.26
+2024-01-08 07:12:11    Compra Luna             $10.00    $450.26`);
+  expect([statement?.opening, statement?.closing, statement?.rows[0]?.amount]).toEqual([
+    10_000, 45_026, -7876,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
