@@ -32,7 +32,7 @@ export type Block = {
   totals: TotalLine[];
   /** How many entries stand above the last line that sums several columns. */
   summed: number;
-  /** Document-wide indexes of the lines of its first and last entry. */
+  /** Document-wide indexes of the lines of its first entry, and of the last that is certainly one. */
   first: number;
   last: number;
 };
@@ -208,7 +208,9 @@ export function blocksOf(
         grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),
       ),
     );
-    return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(bottom) }];
+    // What nothing dates below its rows may be of the page's head, which states what the next account opened with.
+    const end = entries.findLast((entry) => !undated.has(entry)) ?? bottom;
+    return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(end) }];
   });
   return { blocks: full, strays };
 }

@@ -131,3 +131,35 @@ Data         Histórico                      US$                 R$
     88_412, -2673, -6103, -2399,
   ]);
 });
+
+test('what stands above the heading of the next account is none of the last one’s rows', async () => {
+  const head = (number: string, sums: string): string => `
+Estado de cuenta
+Cuenta No. ${number}                         Fecha de corte: 30/01/2026
+Total  Monto       Total  Monto      Saldo promedio  Saldo anterior  Saldo final
+${sums}
+
+Referencia   Fecha       Concepto                  Débitos    Créditos`;
+  const statements = await statementsFrom(
+    `${head('1234567890', '2      20.00       1     100.00           150.00          90.00       170.00')}
+660487647    13/01/2026  Mercado Luna                12.50
+593824219    14/01/2026  Librería Toronja             7.50
+489241157    15/01/2026  Abono Lechuza                          100.00
+\f${head('9876543210', '1       5.00       2      20.00            40.00          30.00        45.00')}
+291417776    16/01/2026  Abono Lechuza                            5.00
+317066907    19/01/2026  Abono Toronja                           15.00
+439150008    20/01/2026  Mercado Luna                 5.00`,
+  );
+  expect(
+    statements.map(({ facts, opening, closing, rows, proof: { verdict } }) => [
+      facts.accountNumber,
+      opening,
+      closing,
+      rows.length,
+      verdict,
+    ]),
+  ).toEqual([
+    ['1234567890', 9000, 17_000, 3, 'proven'],
+    ['9876543210', 3000, 4500, 3, 'proven'],
+  ]);
+});
