@@ -43,14 +43,14 @@ export function accountsOf(
     openings.push(opening);
     account = { first: block, last: block, hasRows: hasRows(block) };
   };
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const current = parts.at(-1);
     if (!current || !account) {
       const own = labels.find(({ word, line }) => word === 'opening' && line.index <= block.first);
       begin(block, own?.minor);
       continue;
     }
-    const opening = openingOf(account, block, { lines, labels, howOf });
+    const opening = openingOf(account, block, blocks[at + 1], { lines, labels, howOf });
     const phrase = opening && phraseOf(opening.line);
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.

@@ -3,6 +3,7 @@ import type { Block } from '../blocks';
 import { underOtherHeading } from './headings';
 import { broughtForward, type HowOf, lastBalance, type Opening } from './opening';
 import type { LabelledBalance } from '../labelled';
+import { statedBelow } from './stated-below';
 
 /** An opening balance stated between two blocks, or in the second one's own first lines. */
 function openingBetween(
@@ -57,10 +58,11 @@ function afterClosing(
 /** The first block of an account, its last one that prints a balance, and whether one of them has rows. */
 export type Account = { first: Block; last: Block; hasRows: boolean };
 
-/** The balance that a block begins an account with, behind the blocks of another; undefined where it states none. */
+/** The balance that a block begins an account with, behind the blocks of another; undefined where it states none. `next` is the block behind it. */
 export const openingOf = (
   { first, last, hasRows: isRead }: Account,
   block: Block,
+  next: Block | undefined,
   {
     lines,
     labels,
@@ -70,4 +72,5 @@ export const openingOf = (
   openingBetween(last, block, labels) ??
   otherCurrency(last, block) ??
   underOtherHeading(first, block, lines, howOf) ??
+  statedBelow(block, next, labels, howOf) ??
   (isRead ? afterClosing(last, block, labels, howOf) : undefined);

@@ -274,3 +274,37 @@ Date        Description           Money in     Money out       Balance
   ]);
   expect(statements.map(({ proof }) => proof.verdict)).not.toContain('broken');
 });
+
+test('a table whose own opening and closing balance stand below its rows is of an account of its own', async () => {
+  const text = (closing: string): string => `
+Extracto de tu cuenta de ahorros
+Cuenta No. 530118204            01/03/2024 - 31/03/2024
+Saldo inicial                   845,00
+Saldo final                   1.782,82
+
+Movimientos
+#    Fecha         Fecha aplicación   Descripción               Monto (COP)
+1    13/03/2024    13/03/2024         Mercado Luna                   -12,18
+2    15/03/2024    16/03/2024         Librería Toronja               -50,00
+3    19/03/2024    19/03/2024         Nómina Lechuza              +1.000,00
+
+Bolsillos
+#    Fecha                            Descripción               Monto (COP)
+1    17/03/2024                       Retiro bolsillo               -185,00
+2    21/03/2024                       Ahorro automático              +20,00
+                   Saldo inicial bolsillos  400,00
+                   Saldo final bolsillos    ${closing}`;
+  const read = async (closing: string): Promise<unknown[]> =>
+    (await statementsFrom(text(closing))).map(({ opening, closing: end, rows, proof }) => [
+      opening,
+      end,
+      rows.length,
+      proof.verdict,
+    ]);
+  expect(await read('235,00')).toEqual([
+    [84_500, 178_282, 3, 'proven'],
+    [40_000, 23_500, 2, 'proven'],
+  ]);
+  // What the rows do not lead to says nothing of whose they are.
+  expect(await read('236,00')).toHaveLength(1);
+});
