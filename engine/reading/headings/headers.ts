@@ -115,6 +115,10 @@ const MAX_LINES = 5;
 /** With a figure on the line, a heading has to name three columns before it. */
 const BESIDE_FIGURE = 3;
 
+/** A line of a box that stands beside a heading, between its lines. */
+const isRightOf = (block: Block, { x0 }: TokenLine): boolean =>
+  block.lines.every(({ x1 }) => x1 < x0);
+
 function headerAt(
   lines: readonly TokenLine[],
   i: number,
@@ -138,7 +142,10 @@ function headerAt(
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
     const again = block !== undefined && saysAgain(block, line, gap, read);
-    if (block && !again && !continues(block, line, lines[k + 1], lexicon, gap, read)) return best;
+    if (block && !again && !continues(block, line, lines[k + 1], lexicon, gap, read)) {
+      if (isRightOf(block, line)) continue;
+      return best;
+    }
     const own: TokenLine[] = [...(block?.lines ?? []), line];
     block = read(own);
     const { reading } = block;

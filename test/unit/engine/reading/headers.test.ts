@@ -15,6 +15,23 @@ const read = (text: string) =>
 const HEADING = 'Date          Description                          Amount';
 const PLAIN = { lines: 1, roles: ['date', 'description', 'amount'] };
 
+/** Lines that stand closer to each other than such a document's. */
+function squeezed(text: string) {
+  const pages = pagesFrom(text).map((page) => ({
+    ...page,
+    words: page.words.map((word) => {
+      const off = -5 * (Math.round(word.baseline / 12) - 1);
+      return {
+        ...word,
+        baseline: word.baseline + off,
+        top: word.top + off,
+        bottom: word.bottom + off,
+      };
+    }),
+  }));
+  return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), english);
+}
+
 describe('the heading of a table', () => {
   test('is not continued by the description of its first row', () => {
     expect(
@@ -46,25 +63,24 @@ date        Entry                    reference      out Credit +   amount
   });
 
   test('has names of two lines in the middle of which those of one line stand', () => {
-    const pages = pagesFrom(`
+    const lines = squeezed(`
                                              Your new
 Date       Description          Amount
                                              balance
-01/03/2024 Oxbow Books           12.50          87.50`).map((page) => ({
-      ...page,
-      words: page.words.map((word) => {
-        const off = -5 * (Math.round(word.baseline / 12) - 1);
-        return {
-          ...word,
-          baseline: word.baseline + off,
-          top: word.top + off,
-          bottom: word.bottom + off,
-        };
-      }),
-    }));
-    const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), english);
+01/03/2024 Oxbow Books           12.50          87.50`);
     expect(headersOf(lines, english).map(({ columns }) => columns.map(({ role }) => role))).toEqual(
       [['date', 'description', 'amount', 'balance']],
+    );
+  });
+
+  test('has names of two lines between which a line of the box beside it stands', () => {
+    const lines = squeezed(`
+Transaction   Posting   Details          Amount
+                                                     Message centre:
+Date          Date
+Feb 26        Feb 27    Oxbow Books       12.50`);
+    expect(headersOf(lines, english).map(({ columns }) => columns.map(({ role }) => role))).toEqual(
+      [['date', 'valueDate', 'description', 'amount']],
     );
   });
 
