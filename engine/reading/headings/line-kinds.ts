@@ -78,6 +78,15 @@ const moves = ({ exact, minor }: Money): boolean => exact && minor !== 0;
 const isRowWithBalance = ({ dates, money }: TokenLine): boolean =>
   dates.length > 0 && money.filter(moves).length > 1;
 
+/**
+ * `Initial balance adjustment  49.99  2,973.99`: a word goes on with the phrase, and what moves and what that leads to are
+ * two figures; a balance is one.
+ */
+const movesToBalance = (line: TokenLine, { to }: Match<BalanceWord>): boolean =>
+  (line.speech.folded[to] ?? '') !== '' &&
+  isRowWithBalance(line) &&
+  new Set(line.money.filter(moves).map(({ minor }) => minor)).size > 1;
+
 /** `Interest earned   12-06   1.50` is a row, whatever it is called. */
 const isRow = (line: TokenLine): boolean =>
   line.dates.length > 0 && !isPeriod(line) && line.money.some(({ exact }) => exact);
@@ -102,8 +111,9 @@ function balanceKind(
   if (balance.tag === 'other' && line.dates[0]?.from === 0 && isRowWithBalance(line))
     return undefined;
   // What moves nothing may say more of itself: `09:15  Daily balance  Consolidated  0.00`.
-  const share = isRowWithBalance(line) ? 0.5 : line.money.some(moves) ? 0.4 : 0.2;
-  return covers(balance, share) ? { kind: 'balance', word: balance.tag } : undefined;
+  const share = line.money.some(moves) ? 0.4 : 0.2;
+  const least = movesToBalance(line, balance) ? 0.7 : isRowWithBalance(line) ? 0.5 : share;
+  return covers(balance, least) ? { kind: 'balance', word: balance.tag } : undefined;
 }
 
 /** A line that a sum's phrase opens; `summed` is the phrase with the section that it sums. */

@@ -260,3 +260,15 @@ Fecha y hora           Descripción              Monto      Saldo
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a row that is called after a balance moves what leads to another figure', async () => {
+  const rows = await statementsFrom(`
+Business account statement
+Date         Description                    Dr.        Cr.       Balance
+2016-03-30   Initial Balance Adjustment    0.00      49.99        173.99
+2016-03-29   Initial Balance Adjustment    0.00      96.62        124.00
+2016-03-28   Oxbow Books                  51.72       0.00         27.38
+2016-03-26   Lantern Mobile               78.84       0.00         79.10`);
+  expect(rows[0]?.rows.map(({ amount }) => amount)).toEqual([4999, 9662, -5172, -7884]);
+  expect(rows[0]?.proof.breaks).toEqual([]);
+});
