@@ -44,6 +44,7 @@ export function byTotals(
   // Balances of rows that amounts do not lead to were not read right: the rows stand without them.
   const printed = checkChain(inTime(turned, known.order));
   const follows = printed.breaks.length === 0;
+  const sided = entriesOf(blocks.filter(isSided));
   return {
     blocks,
     values: follows
@@ -65,7 +66,7 @@ export function byTotals(
     closing: tie ? tie.closing : alone('closing'),
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
     signsAssumed:
-      values.some(isAgainstSection) ||
+      values.some((value) => isAgainstSection(value) && !sided.has(value.entry)) ||
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&
@@ -130,7 +131,7 @@ function balanceSides(
   kind: Known['kind'],
 ): (label: LabelledBalance) => readonly number[] {
   const owed = new Set<TokenLine>();
-  const entries = new Set(blocks.flatMap((block) => (isSided(block) ? block.entries : [])));
+  const entries = entriesOf(blocks.filter(isSided));
   for (const { entry, how } of values) {
     if (entry.kind !== 'balance' || how.roles.includes('balance') || !entries.has(entry)) continue;
     const [cell, ...more] = entry.cells;
@@ -146,7 +147,10 @@ function balanceSides(
 const namesBalance = ({ group: { columns } }: Block): boolean =>
   columns.money.some(({ role }) => role === 'balance');
 
-/** Its headings name a column of money out and one of money in. */
+const entriesOf = (blocks: readonly Block[]): ReadonlySet<Valued['entry']> =>
+  new Set(blocks.flatMap(({ entries }) => entries));
+
+/** Its headings name a column of money out and one of money in: under `Cheques` one that was paid in is money in. */
 const isSided = ({ group: { columns } }: Block): boolean =>
   columns.money.some(({ role }) => role === 'debit') &&
   columns.money.some(({ role }) => role === 'credit');

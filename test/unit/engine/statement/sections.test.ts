@@ -469,3 +469,22 @@ Movimentações
   expect(statement?.proof.equations).toContainEqual({ kind: 'sectionTotal', checked: 3, held: 3 });
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a cheque that was paid in stands under “Chèques” in the column of money in, and proves its sign', async () => {
+  const [statement] = await statementsFrom(`
+Relevé de compte courant
+Du 04/11/2024 au 03/12/2024
+Date         Nature de l'opération                Débit(EUR)      Crédit(EUR)
+             Ancien solde au 03/11/2024                              1 842,16
+             Prélèvements
+17/11/2024   PRLV LUMIERE DU NORD                     108,41
+             Sous total Prélèvements                  108,41             0,00
+             Chèques
+20/11/2024   CHEQUE N° 0004417                         64,00
+28/11/2024   REMISE CHEQUE 1 CHQ                                       120,00
+             Sous total Chèques                        64,00           120,00
+             Total                                    172,41           120,00
+             Nouveau solde au 03/12/2024                             1 789,75`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-10_841, -6400, 12_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
