@@ -48,10 +48,23 @@ export function figureBy(
   const line = lines[place.at];
   const other = lines[place.at + distance];
   if (!line || other?.page !== line.page) return undefined;
-  if (Math.abs(other.baseline - line.baseline) > 3 * line.size) return undefined;
   const { x0, x1 } = spanOf(line, place);
-  return other.money.find((money) => money.exact && money.x0 < x1 + 8 && money.x1 > x0 - 8);
+  const far = Math.abs(other.baseline - line.baseline);
+  return other.money.find(
+    (money) =>
+      money.exact &&
+      money.x0 < x1 + 8 &&
+      money.x1 > x0 - 8 &&
+      far <= NEAR * sizeOfFigure(money, other, line),
+  );
 }
+
+/** A figure stands so many font sizes over or under its label at most. */
+const NEAR = 3;
+
+/** The size of what is larger, a label or a figure: a box may set the figure larger than what it is called. */
+const sizeOfFigure = ({ from }: Money, other: TokenLine, { size }: TokenLine): number =>
+  Math.max(size, other.words[from]?.size ?? 0);
 
 /** The figures that may be a label's value: those to its right, else one beneath it, or the only one before it. */
 export function valuesFor(lines: readonly TokenLine[], place: Place): readonly Money[] {
@@ -75,7 +88,8 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
     const beneath = figureBy(lines, place, k);
     if (beneath) return [beneath];
     const below = lines[place.at + k];
-    if (below?.page !== line.page || below.baseline - line.baseline > 3 * line.size) return [];
+    if (below?.page !== line.page) return [];
+    if (below.baseline - line.baseline > NEAR * line.size) continue;
     // The last label of a line of labels, and the only figure beneath them, at the right.
     const [only, ...more] = below.money.filter((money) => money.exact);
     const ends = to === line.words.length && only?.to === below.words.length;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { linesOf } from '@/engine/layout';
+import { numberFormatOf, textsOf, tokeniseAll } from '@/engine/reading';
+import { labelledBalances } from '@/engine/statement/labelled';
+import { lexiconFor, pagesFrom, statementsFrom } from '@/test/support/lines';
 
 const ROWS = `
 Date         Description          Amount
@@ -271,4 +274,23 @@ Date         Description                    Dr.        Cr.       Balance
 2016-03-26   Lantern Mobile               78.84       0.00         79.10`);
   expect(rows[0]?.rows.map(({ amount }) => amount)).toEqual([4999, 9662, -5172, -7884]);
   expect(rows[0]?.proof.breaks).toEqual([]);
+});
+
+test('a balance that a box sets larger than its label stands further beneath it', () => {
+  const read = (size: number): unknown[] => {
+    const pages = pagesFrom(`
+                                    Opening balance      Closing balance
+Phone: 01012345678
+Type: user                          3,182.50             768.26`).map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, size: /\d\.\d/.test(word.text) ? size : 7 })),
+    }));
+    const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexiconFor('en'));
+    return labelledBalances(lines).map(({ word, minor }) => [word, minor]);
+  };
+  expect(read(11)).toEqual([
+    ['opening', 318_250],
+    ['closing', 76_826],
+  ]);
+  expect(read(7)).toEqual([]);
 });
