@@ -98,7 +98,8 @@ function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified[
   if (special?.kind === 'aside') return { kind: 'aside', line };
   if (special?.kind === 'total')
     return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
-  if (leads && line.money.length === 0) return { kind: 'heading', line, mayBeRow: false };
+  if (leads && (line.money.length === 0 || isNumber(line)))
+    return { kind: 'heading', line, mayBeRow: false };
   if (cells.length > 0) return 'amount';
   return isDated(item) ? 'date' : 'text';
 }
@@ -150,6 +151,20 @@ function namesAccount(
   if (line.dates.length > 0 || !cell || cells.length > 1 || !mayName(line, 'facts')) return false;
   const isBalance = columns.money[cell.column]?.role === 'balance';
   return hasNumberBefore(line, cell, isBalance, lexicon);
+}
+
+const OF_NUMBER = /^[\dxX*•#-]+$|^:$/;
+/** Words before the label of a number: `Primary Card No`. */
+const BEFORE_LABEL = 1;
+
+/** `Primary Card No : 4567 XXXX XXXX 8810`: the number of a card or an account, and nothing else. */
+function isNumber(line: TokenLine): boolean {
+  if (!mayName(line, 'facts') || line.money.some(({ exact }) => exact)) return false;
+  const [label] = phrasesIn(line, 'facts');
+  const isOfNumber = label?.tag === 'cardNumber' || label?.tag === 'accountNumber';
+  if (!label || !isOfNumber || label.from > BEFORE_LABEL) return false;
+  const rest = line.words.slice(label.to);
+  return rest.length > 0 && rest.every(({ text }) => OF_NUMBER.test(text));
 }
 
 /** An account's number, and a figure behind it that is a balance, by its column or by the words between. */
