@@ -88,7 +88,7 @@ export class Labels {
   placesOf(label: Label): Place[] {
     const { line } = label;
     const next = this.next(label);
-    const from = afterSigns(line, label.to);
+    const from = afterSigns(line, label);
     const beneath = this.beneath(label, next?.from === label.to);
     if (from >= line.words.length) return beneath;
     if (!next || next.from > from)
@@ -141,16 +141,23 @@ const isNear = (word: Word | undefined, next: Word | undefined, gap: number): bo
 const STROKE = /^[/|]$/;
 const OTHER_WORDS = 4;
 
-/** Behind a colon or a number sign that follows a label, or the same label in another language. */
-function afterSigns({ words }: TokenLine, to: number): number {
+/**
+ * Behind a colon or a number sign that follows a label, or the same label in another language; or behind the colon of words
+ * that one of several words goes on with: `Número de cuenta de ahorro: 123`.
+ */
+function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label): number {
   const isSign = (text: string): boolean =>
     (PUNCTUATION.test(text) && !MASKED.test(text)) || NUMBER_SIGN.test(text);
   let from = to;
   while (from < words.length && isSign(words[from]?.text ?? '')) from += 1;
-  if (!words.slice(to, from).some(({ text }) => STROKE.test(text))) return from;
+  const isTwice = words.slice(to, from).some(({ text }) => STROKE.test(text));
+  const goesOn =
+    from === to && to - first > 1 && !ends && !/[:：]$/.test(words[to - 1]?.text ?? '');
+  if (!isTwice && !goesOn) return from;
   const others = words.slice(from, from + OTHER_WORDS + 1).map(({ text }) => text);
   const colon = others.findIndex((text) => /[:：]$/.test(text));
-  const isLabel = colon > 0 && !others.slice(0, colon + 1).some((text) => /\d/.test(text));
+  const isLabel =
+    colon >= (goesOn ? 0 : 1) && !others.slice(0, colon + 1).some((text) => /\d/.test(text));
   return isLabel ? from + colon + 1 : from;
 }
 

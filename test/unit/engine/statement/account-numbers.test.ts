@@ -25,3 +25,46 @@ Date         Date valeur  Opération                          Débit        Cré
     ['FR76 3004 7141 2800 021140610 45', 44_700, 'proven'],
   ]);
 });
+
+const ENGLISH = `
+Account statement
+Date         Description            Debit      Credit     Balance
+             Opening balance                               100.00
+13/03/2024   Oxbow Books            12.50                   87.50`;
+const SPANISH = `
+Extracto de cuenta
+Fecha        Descripción            Débito     Crédito      Saldo
+             Saldo anterior                                100,00
+13/03/2024   Librería Toronja       12,50                   87,50`;
+const INDONESIAN = `
+Rekening koran
+Tanggal      Keterangan             Debit      Kredit       Saldo
+             Saldo awal                                    100,00
+13/03/2024   Toko Oxbow             12,50                   87,50`;
+
+test.each([
+  ['Número de cuenta de ahorro: 87044120933', SPANISH, '87044120933'],
+  ['Nomor Rekening/Account Number           : 1240009912874', INDONESIAN, '1240009912874'],
+  ['Account number     Customer desk: 0312445566', ENGLISH, undefined],
+  ['Account opened at branch: 0312445566', ENGLISH, undefined],
+])('a label may go on with further words, up to its colon: %s', async (head, rows, number) => {
+  const [statement] = await statementsFrom(`${head}${rows}`);
+  expect(statement?.facts.accountNumber).toBe(number);
+});
+
+test('the number of the card that rows are of is no payee of the first one', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Posting     Transaction   Description                 Amount
+Date        Date
+                          OPENING BALANCE             100.00
+Primary Card No : 4567 XXXX XXXX 8810
+15 AUG      13 AUG        OXBOW BOOKS                  58.05
+16 AUG      14 AUG        LANTERN MOBILE               41.95`);
+  expect(statement?.facts.accountNumber).toBe('4567 XXXX XXXX 8810');
+  expect(statement?.rows.map(({ description }) => description)).toEqual([
+    ['OPENING BALANCE'],
+    ['OXBOW BOOKS'],
+    ['LANTERN MOBILE'],
+  ]);
+});
