@@ -584,6 +584,7 @@ export const fr: Language = {
     accountNumber: [
       'numéro de compte international',
       'identifiant national de compte',
+      'iban/numéro de compte',
       'référence du compte',
       'numéro de compte',
       'numéro du compte',
@@ -594,6 +595,7 @@ export const fr: Language = {
       'n° de compte',
       'n° du compte',
       'no de compte',
+      'iban/compte',
       'n° compte',
       'compte no',
       'compte n°',

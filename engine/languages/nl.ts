@@ -365,6 +365,7 @@ export const nl: Language = {
   },
   facts: {
     accountNumber: [
+      'iban/rekeningnummer',
       'zakelijke rekening',
       'rekening nummer',
       'rekeningnummer',

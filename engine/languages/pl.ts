@@ -256,6 +256,7 @@ export const pl: Language = {
     accountNumber: [
       'numer rachunku bankowego',
       'numer rachunku iban',
+      'iban/numer rachunku',
       'numer rachunku',
       'numer konta',
       'nr rachunku',

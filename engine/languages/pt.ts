@@ -497,6 +497,7 @@ export const pt: Language = {
   facts: {
     accountNumber: [
       'número de identificação bancária',
+      'iban/número da conta',
       'conta corrente nº',
       'número de conta',
       'número da conta',
@@ -512,6 +513,7 @@ export const pt: Language = {
       'nº de conta',
       'nº da conta',
       'conta d.o.',
+      'iban/conta',
       'n.º conta',
       'conta n.º',
       'nº conta',

@@ -278,6 +278,7 @@ export const ro: Language = {
       'număr cont',
       'numar cont',
       'cont iban',
+      'iban/cont',
       'cod iban',
       'nr. cont',
       'nr cont',

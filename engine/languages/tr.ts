@@ -329,12 +329,16 @@ export const tr: Language = {
   facts: {
     accountNumber: [
       'hesap numarası/iban',
+      'iban/hesap numarası',
       'müşteri/hesap no',
       'hesap numaranız',
+      'cüzdan numarası',
       'hesap numarası',
       'hesap no/iban',
       'iban numarası',
+      'iban/hesap no',
       'hesap nu.',
+      'cüzdan no',
       'hesap no',
       'iban no',
       'iban',

@@ -4,7 +4,7 @@ import type { Place } from './labels';
 /** Digits, masks and their separators; letters stand in IBANs, masks and short prefixes. */
 const FIGURES = /^[\d*xX•●·∗#…._/-]+$/;
 const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…/;
-const PREFIXED = /^[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
+const PREFIXED = /^(?:[A-Z]{1,5}[-/]){0,2}[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
 /** `117/SB/00834`: a branch, the kind of account, and its number. */
 const KIND_BETWEEN = /^\d{1,6}[/-][A-Z]{1,4}[/-]\d{3,}$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*]{11,30}$/;

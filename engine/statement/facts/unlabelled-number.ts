@@ -1,5 +1,6 @@
 import type { Places } from '../../lists';
 import type { Lexicon, TokenLine } from '../../reading';
+import { isCheckedNumber } from './checked-number';
 import { NUMBER_SIGN } from './labels';
 
 /** What is said of a number stands in few words. */
@@ -47,6 +48,9 @@ function accountIn(line: TokenLine): string | undefined {
   return number.replace(/\D/g, '').length >= FEWEST_DIGITS ? number : undefined;
 }
 
+/** A number whose check digits say that it is an account's. */
+const checkedIn = (line: TokenLine): string | undefined => textsOf(line).find(isCheckedNumber);
+
 /** Words of a title, its number apart, at most. */
 const LONGEST_TITLE = 8;
 const BARE = /^\d[\d-]{5,}\d$/;
@@ -70,8 +74,8 @@ function titledIn(line: TokenLine, { accounts }: Lexicon): string | undefined {
 }
 
 /**
- * The first number outside the rows that says by its form that it is a card's, or by a number sign or an account's name in a
- * title that it is an account's: for statements that give it no label.
+ * The first number outside the rows that says by its form that it is a card's, or by its check digits, by a number sign or an
+ * account's name in a title that it is an account's: for statements that give it no label.
  */
 export function unlabelledNumber(
   lines: readonly TokenLine[],
@@ -89,5 +93,5 @@ export function unlabelledNumber(
   };
   if (kind === 'card') return first(cardIn);
   // A number sign may be anybody's, such as the customer's.
-  return first((line) => titledIn(line, lexicon)) ?? first(accountIn);
+  return first((line) => titledIn(line, lexicon)) ?? first(checkedIn) ?? first(accountIn);
 }

@@ -45,6 +45,8 @@ Tanggal      Keterangan             Debit      Kredit       Saldo
 test.each([
   ['Número de cuenta de ahorro: 87044120933', SPANISH, '87044120933'],
   ['Nomor Rekening/Account Number           : 1240009912874', INDONESIAN, '1240009912874'],
+  ['Wallet: BB-WLT-2049118', ENGLISH, 'BB-WLT-2049118'],
+  ['IBAN/Account No: DE14 5002 4024 7781 2090 01', ENGLISH, 'DE14 5002 4024 7781 2090 01'],
   ['Account number     Customer desk: 0312445566', ENGLISH, undefined],
   ['Account opened at branch: 0312445566', ENGLISH, undefined],
 ])('a label may go on with further words, up to its colon: %s', async (head, rows, number) => {

@@ -41,6 +41,14 @@ test.each([
   expect(await numberIn(head, BANK)).toBe(number);
 });
 
+test.each([
+  ['MOSSGATE D.O.O.      530-0000000030153-55', '530-0000000030153-55'],
+  ['MOSSGATE D.O.O.      265-1234567-57', '265-1234567-57'],
+  ['Telefon              265-1234567-58', undefined],
+])('an account’s number is known by its check digits: %s', async (head, number) => {
+  expect(await numberIn(head, BANK)).toBe(number);
+});
+
 test('on a card, the account that a sentence says is debited is not its number', async () => {
   const [statement] = await statementsFrom(`
 RELEVE DE CARTE A DEBIT DIFFERE
