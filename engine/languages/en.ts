@@ -2138,6 +2138,7 @@ export const en: Language = {
       'ending in',
       'ending',
     ],
+    cycle: ['transactions this cycle', 'activity this cycle'],
     products: ['account', 'cards', 'card'],
   },
   invoices: [

@@ -1,4 +1,4 @@
-import type { SectionRole } from '../../languages';
+import type { CardholderLead, SectionRole } from '../../languages';
 import { foldPhrase } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -20,6 +20,8 @@ export type HolderLine = {
   /** What it says of its rows beside: a section begins, of a role that may not be known. */
   section: { role: SectionRole | undefined } | undefined;
   isSum: boolean;
+  /** It is of the rows above it. */
+  isBelow?: boolean | undefined;
   /** Its own form could also be of a row's text: it counts only where headings stand. */
   isShort: boolean;
 };
@@ -63,6 +65,8 @@ function hashed(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   return { line, holder: { name: name.join(' '), number }, section, isSum, isShort };
 }
 
+const isLead = (tag: CardholderLead): boolean => tag === 'transactions' || tag === 'payments';
+
 /** `(Add-on XX65)`: the end of a number, behind a name. */
 const MASKED_END = /[Xx*•·]{2,}\d{2,}/;
 
@@ -70,7 +74,7 @@ const MASKED_END = /[Xx*•·]{2,}\d{2,}/;
 function ledTo(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   const { words, money, speech } = line;
   const lead = lexicon.cardholders.at(speech.folded, 0);
-  if (!lead || lead.tag === 'ending' || money.some(({ exact }) => exact)) return undefined;
+  if (!lead || !isLead(lead.tag) || money.some(({ exact }) => exact)) return undefined;
   const said = words.slice(lead.to).map(({ text }) => text);
   const bracket = said.findIndex((text) => text.startsWith('('));
   const name = bracket < 0 ? said : said.slice(0, bracket);

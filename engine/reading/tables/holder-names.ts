@@ -15,7 +15,8 @@ export function isPerson(words: readonly string[], lexicon: Lexicon): boolean {
   const folded = words.map(fold);
   return !folded.some(
     (word, i) =>
-      lexicon.monthOf(word) !== undefined ||
+      // `Elena M March` is a name.
+      (lexicon.monthOf(word) !== undefined && (i === 0 || words.length === FEWEST)) ||
       lexicon.totals.at(folded, i) !== undefined ||
       lexicon.sections.at(folded, i) !== undefined ||
       lexicon.documents.at(folded, i) !== undefined ||

@@ -2,6 +2,7 @@ import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { type Holder, type HolderLine, holderLineOf } from './holder-headings';
+import { holderBelow } from './holder-sums';
 import type { Segment } from './segments';
 
 /** The lines that name cardholders; tables that stand abreast have lines of their own. */
@@ -83,7 +84,28 @@ export function holdersOf(
     for (const line of segment.lines) note(line, false);
   }
   const pages = (lines.at(-1)?.page ?? 0) + 1;
-  return names.areHeadings(pages + 1) ? { at, over } : { at: new Map(), over: new Map() };
+  if (names.areHeadings(pages + 1)) return { at, over };
+  return { at: below(segments, lineAt, lexicon), over: new Map() };
+}
+
+/** Without headings, the sums that name whose rows stand above them: of two or more. */
+function below(
+  segments: readonly Segment[],
+  lineAt: (index: number) => TokenLine | undefined,
+  lexicon: Lexicon,
+): Holders['at'] {
+  const names = new Named();
+  const at = new Map<TokenLine, HolderLine>();
+  for (const segment of segments)
+    for (const line of segment.lines) {
+      const found = holderBelow(line, lineAt(line.index - 1), lexicon);
+      if (!found) continue;
+      const holder = names.note(found.holder, true);
+      const own = { holder, section: undefined, isShort: false, isBelow: true };
+      at.set(line, { ...own, line, isSum: true });
+      if (found.named) at.set(found.named, { ...own, line: found.named, isSum: false });
+    }
+  return names.areHeadings(1) ? at : new Map();
 }
 
 /** Points by which a heading may stand behind the dates of its rows. */

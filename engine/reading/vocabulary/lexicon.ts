@@ -177,7 +177,11 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
       used.flatMap(({ cards = [] }) => cards.map((words) => [words, true] as const)),
     ),
     cardholders: new PhraseIndex(
-      tagged(used, ['payments', 'transactions', 'ending'], (l, tag) => l.cardholders?.[tag] ?? []),
+      tagged(
+        used,
+        ['payments', 'transactions', 'ending', 'cycle'],
+        (l, tag) => l.cardholders?.[tag] ?? [],
+      ),
     ),
     products: new PhraseIndex(
       used.flatMap(({ cardholders }) =>

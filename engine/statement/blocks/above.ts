@@ -88,6 +88,7 @@ export class Above {
   pass(line: TokenLine, block: Block | undefined): void {
     const own = this.holders.at.get(line);
     const { under } = this;
+    if (own?.isBelow) return;
     if (own && (own.section || own.holder !== under.holder)) {
       this.section = own.section?.role;
       this.under = whose(own, true);
@@ -101,6 +102,12 @@ export class Above {
     const ends = this.endsSummary(line, block);
     if (ends) this.leaveSection(false);
     return ends;
+  }
+
+  /** Whose the rows above a sum are, if it says so. */
+  holderBelow(line: TokenLine): Holder | undefined {
+    const own = this.holders.at.get(line);
+    return own?.isBelow && own.isSum ? own.holder : undefined;
   }
 
   passSum(): void {

@@ -2,6 +2,7 @@ import {
   type BalanceLine,
   type Entry,
   type Group,
+  type Holder,
   type Holders,
   isDated,
   type Placed,
@@ -105,6 +106,16 @@ function beginsSummary(placed: readonly Placed[], at: number): boolean {
   return entry?.kind === 'balance' && entry.word === 'closing';
 }
 
+/** Blocks whose cardholder is named below them; those under one heading stay under one. */
+function giveTo(holder: Holder, blocks: readonly Block[]): void {
+  const own = new Map<Heading, Heading>();
+  for (const block of blocks) {
+    const under = own.get(block.under) ?? { ...block.under, holder };
+    own.set(block.under, under);
+    block.under = under;
+  }
+}
+
 /**
  * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
  * `strays` look like rows, but nothing dates them.
@@ -140,6 +151,8 @@ export function blocksOf(
   const seen = new Map<Group, RowsAbove>();
   let previous: Placed | undefined;
   let at = -1;
+  /** Blocks up to the last sum that says whose rows stand above it. */
+  let given = 0;
   for (const item of placed) {
     at += 1;
     const { entry, segment } = item;
@@ -175,10 +188,16 @@ export function blocksOf(
     if (!block || !goesOn || (opens && hasRows(block))) block = open(item);
     let before = seen.get(item.group);
     if (!before) seen.set(item.group, (before = new RowsAbove()));
-    if (entry.kind === 'total' && !before.isPayee(entry)) {
+    const holder = entry.kind === 'total' ? above.holderBelow(entry.line) : undefined;
+    if (entry.kind === 'total' && (holder || !before.isPayee(entry))) {
       block.totals.push(entry);
       if (entry.cells.length > 1) block.summed = block.entries.length;
       above.passSum();
+      if (holder) {
+        giveTo(holder, blocks.slice(given));
+        given = blocks.length;
+        block = undefined;
+      }
     } else {
       const read = entry.kind === 'total' ? entry.row : entry;
       // What stands aside may be rows after all: the title may have been a box's.

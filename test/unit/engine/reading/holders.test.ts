@@ -240,3 +240,41 @@ ${NAMES}
 22 Dec       Lantern Mobile               56.30`;
   expect(await holdersIn(text)).toEqual([]);
 });
+
+test('cardholders who are named only in the sums below their rows have the rows above', async () => {
+  const cycle = `${HEAD}
+${NAMES}
+17 Dec       Payment                     -50.00
+21 Dec       Oxbow Books                  12.50
+             ELENA M MARCH
+             TRANSACTIONS THIS CYCLE (CARD 7713) $37.50-
+             INCLUDING PAYMENTS RECEIVED
+22 Dec       Lantern Mobile              106.30
+             DEVON MARSH
+             TRANSACTIONS THIS CYCLE (CARD 7721) $106.30`;
+  expect(await holdersIn(cycle)).toEqual([
+    ['ELENA M MARCH', '7713', 2, undefined],
+    ['DEVON MARSH', '7721', 1, undefined],
+  ]);
+  const spanish = `
+Resumen de tarjeta de crédito        20/12/2024 - 20/01/2025
+Saldo anterior 100,00      Saldo actual 168,80
+Fecha        Detalle                                      Pesos
+21/12/2024   Oxbow Books                                  12,50
+Tarjeta 4411 Total Consumos de MONA MARSH                 12,50
+22/12/2024   Lantern Mobile                               56,30
+Tarjeta 8822 Total Consumos de DEVON MARSH                56,30`;
+  expect(await holdersIn(spanish)).toEqual([
+    ['MONA MARSH', '4411', 1, -1250],
+    ['DEVON MARSH', '8822', 1, -5630],
+  ]);
+});
+
+test('a sum that names one holder alone parts nothing', async () => {
+  const text = `${HEAD}
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+             DEVON MARSH
+             TRANSACTIONS THIS CYCLE (CARD 7721) $12.50`;
+  expect(await holdersIn(text)).toEqual([]);
+});
