@@ -3,7 +3,8 @@ import { foldPhrase } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
-import { byDash, byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
+import { byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
+import { byDash, byStack } from './holder-places';
 
 /** Whose rows stand under a heading. */
 export type Holder = {
@@ -43,7 +44,8 @@ export function holderLineOf(
   const upTo = upToNumber(line);
   const begun = upTo && byNumber(line, upTo, above, lexicon);
   if (begun && isPerson(begun.holder.name.split(' '), lexicon)) return begun;
-  return byDash(line, lexicon) ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
+  const placed = byDash(line, lexicon) ?? byStack(line, above, lexicon);
+  return placed ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
 }
 
 /** `MONA MARSH #4410: Payments and credits`, `MONA MARSH #4410: Total purchases 84.70`. */

@@ -6,16 +6,16 @@ import type { Holder, HolderLine } from './holder-headings';
 import { isName, isPerson } from './holder-names';
 
 /** A group of a card's number as statements print it: digits, masked or not. */
-const GROUP = /^[\dXx*•·.-]{3,19}$/;
+export const GROUP = /^[\dXx*•·.-]{3,19}$/;
 const SIGNS = /[\dXx*•]{3}/;
 const MASKED = /[Xx*•·]{2}/;
 /** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
-const LEAST = 12;
-const MOST = 19;
+export const LEAST = 12;
+export const MOST = 19;
 /** Words of a heading, at most. */
 export const MAX_WORDS = 12;
 /** `#4410`, `1-44103`: the last ones, four to six. */
-const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
+export const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
 /** Between a label's colon and what it names. */
 const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
 /** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
@@ -79,32 +79,7 @@ function outsideBrackets(words: readonly string[]): readonly string[] {
   return from > 0 ? words.slice(0, from) : words;
 }
 
-const DASH = /^[-–—]$/;
-
-/**
- * `Gold Card 5425 5033 0242 2489 - MONA MARSH`, `Carbon ending 4417 - MONA MARSH          Subtotal 412.50`: a name behind a
- * dash, and before it a card's whole number, or its last digits behind their label.
- */
-export function byDash(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
-  const [cell] = cellsOf(line.words);
-  const texts = cell?.words.map(({ text }) => text) ?? [];
-  const dash = texts.findLastIndex((text) => DASH.test(text));
-  const name = texts.slice(dash + 1);
-  if (dash < 1 || texts.length > MAX_WORDS || !isPerson(name, lexicon)) return undefined;
-  let from = dash;
-  while (from > 0 && GROUP.test(texts[from - 1] ?? '')) from -= 1;
-  const number = texts.slice(from, dash).join(' ');
-  const signs = number.replace(/[^\dXx*•·]/g, '').length;
-  const isWhole = signs >= LEAST && signs <= MOST;
-  if (!isWhole && !(LAST_DIGITS.test(number) && isLabelled(texts, from, lexicon))) return undefined;
-  return lineFor(line, { name: name.join(' '), number }, true);
-}
-
-/** What stands right before a place calls what stands there a card's number. */
-const isLabelled = (texts: readonly string[], at: number, lexicon: Lexicon): boolean =>
-  texts.slice(0, at).some((_, i) => labelAt(texts, i, lexicon, false)?.to === at);
-
-const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({
+export const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({
   line,
   holder,
   section: undefined,
@@ -124,7 +99,7 @@ function withoutLabel(words: readonly string[], lexicon: Lexicon): readonly stri
 }
 
 /** What calls a number a card's, at a place of some words; a masked one is a card's, if it is called an account's. */
-function labelAt(
+export function labelAt(
   texts: readonly string[],
   at: number,
   lexicon: Lexicon,

@@ -278,3 +278,21 @@ ${NAMES}
              TRANSACTIONS THIS CYCLE (CARD 7721) $12.50`;
   expect(await holdersIn(text)).toEqual([]);
 });
+
+test('a card’s whole number stands below a name, beside what its rows come to', async () => {
+  const text = `
+Corporate card statement     17 Dec 2025 - 16 Jan 2026
+Previous balance  100.00     New balance  168.80
+TOMASZ MARSH                      CREDITS       PURCHASES      TOTAL ACTIVITY
+4246-0447-0112-9914                  0.00           12.50               12.50
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+ELENA MARSH                       CREDITS       PURCHASES      TOTAL ACTIVITY
+4246-0447-0113-0021                  0.00           56.30               56.30
+${NAMES}
+22 Dec       Lantern Mobile               56.30`;
+  expect((await holdersIn(text)).map((one) => String(one).split(',').slice(0, 3))).toEqual([
+    ['TOMASZ MARSH', '4246-0447-0112-9914', '1'],
+    ['ELENA MARSH', '4246-0447-0113-0021', '1'],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { cellsOf } from '../../layout';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import type { HolderLine } from './holder-headings';
+import { isPerson } from './holder-names';
+import { GROUP, labelAt, LAST_DIGITS, LEAST, lineFor, MAX_WORDS, MOST } from './holder-numbers';
+
+const NO_SIGN = /[^\dXx*•·]/g;
+
+/** Whether words are a card's whole number, with its masks. */
+const isWhole = (number: string): boolean => {
+  const signs = number.replace(NO_SIGN, '').length;
+  return signs >= LEAST && signs <= MOST;
+};
+
+const DASH = /^[-–—]$/;
+
+/**
+ * `Gold Card 5425 5033 0242 2489 - MONA MARSH`, `Carbon ending 4417 - MONA MARSH          Subtotal 412.50`: a name behind a
+ * dash, and before it a card's whole number, or its last digits behind their label.
+ */
+export function byDash(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  const [cell] = cellsOf(line.words);
+  const texts = cell?.words.map(({ text }) => text) ?? [];
+  const dash = texts.findLastIndex((text) => DASH.test(text));
+  const name = texts.slice(dash + 1);
+  if (dash < 1 || texts.length > MAX_WORDS || !isPerson(name, lexicon)) return undefined;
+  let from = dash;
+  while (from > 0 && GROUP.test(texts[from - 1] ?? '')) from -= 1;
+  const number = texts.slice(from, dash).join(' ');
+  const isCalled = LAST_DIGITS.test(number) && isLabelled(texts, from, lexicon);
+  if (!isWhole(number) && !isCalled) return undefined;
+  return lineFor(line, { name: name.join(' '), number }, true);
+}
+
+/**
+ * `4246-0447-0112-9914     $0.00     $378.81`, and above it `TOMASZ MARSH     CREDITS     PURCHASES`: a card's whole number below a
+ * name, beside what its rows come to.
+ */
+export function byStack(
+  line: TokenLine,
+  above: TokenLine | undefined,
+  lexicon: Lexicon,
+): HolderLine | undefined {
+  const [cell, ...sums] = cellsOf(line.words);
+  const [over] = above ? cellsOf(above.words) : [];
+  const groups = cell?.words.map(({ text }) => text) ?? [];
+  const figures = line.money.filter(({ exact }) => exact);
+  if (!over || sums.length === 0 || figures.length < sums.length) return undefined;
+  const number = groups.join(' ');
+  const name = over.words.map(({ text }) => text);
+  if (!groups.every((text) => GROUP.test(text)) || !isWhole(number)) return undefined;
+  return isPerson(name, lexicon)
+    ? lineFor(line, { name: name.join(' '), number }, true)
+    : undefined;
+}
+
+/** What stands right before a place calls what stands there a card's number. */
+const isLabelled = (texts: readonly string[], at: number, lexicon: Lexicon): boolean =>
+  texts.slice(0, at).some((_, i) => labelAt(texts, i, lexicon, false)?.to === at);
