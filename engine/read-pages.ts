@@ -2,23 +2,36 @@ import type { Check } from './deadline';
 import { beginsFromRight, linesInOrder, mirrored, runsLeft } from './layout';
 import type { Page } from './pdf';
 import {
+  type Header,
   headersOf,
   holdersOf,
   languagesOf,
+  type Lexicon,
   lexiconOf,
   nameBilledColumns,
+  type NumberFormat,
   numberFormatOf,
   partAbreast,
   readDaysAlone,
   readGroups,
   readRunTogether,
   segmentsOf,
+  type TokenLine,
   tokeniseAll,
   withDelimitedInColumns,
   withUsualFigures,
   wordsAsMeant,
 } from './reading';
-import { type Assembly, assemble, onlyPeriodOf, type Refusal, refusalOf } from './statement';
+import {
+  type Assembly,
+  assemble,
+  coverageOf,
+  leavesMost,
+  onlyPeriodOf,
+  type Refusal,
+  refusalOf,
+  takesAll,
+} from './statement';
 import { fold } from './text';
 
 type Reading = { assembly: Assembly; refusal: Refusal | undefined };
@@ -46,8 +59,26 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }
-  lines = readRunTogether(lines, headers, lexicon);
-  lines = readDaysAlone(lines, headers, lexicon, () => onlyPeriodOf(lines, lexicon));
+  const read = (names: readonly Header[]): Read => readUnder(names, lines, lexicon, format, check);
+  const { assembly, lines: own } = likelier(read(headers), headers, read);
+  return {
+    assembly: left ? mirroredBack(assembly, pages) : assembly,
+    refusal: refusalOf(pages, own, assembly, lexicon),
+  };
+}
+
+/** What some headings make of the lines, and these as they are read under them. */
+type Read = { assembly: Assembly; lines: readonly TokenLine[] };
+
+function readUnder(
+  headers: readonly Header[],
+  printed: TokenLine[],
+  lexicon: Lexicon,
+  format: NumberFormat,
+  check: Check,
+): Read {
+  const apart = readRunTogether(printed, headers, lexicon);
+  const lines = readDaysAlone(apart, headers, lexicon, () => onlyPeriodOf(apart, lexicon));
   check();
   const segments = segmentsOf(lines, headers, lexicon);
   const holders = holdersOf(lines, segments, lexicon);
@@ -55,10 +86,19 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   nameBilledColumns(groups, placed, lines);
   const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
   check();
-  return {
-    assembly: left ? mirroredBack(assembly, pages) : assembly,
-    refusal: refusalOf(pages, lines, assembly, lexicon),
-  };
+  return { assembly, lines };
+}
+
+/** What was taken for headings may be none: where they leave most rows out, the lines are read without. */
+function likelier(
+  first: Read,
+  headers: readonly Header[],
+  read: (headers: readonly Header[]) => Read,
+): Read {
+  const isLikely = !leavesMost(coverageOf(first.lines, first.assembly), first.assembly);
+  if (headers.length === 0 || isLikely) return first;
+  const second = read([]);
+  return takesAll(coverageOf(second.lines, second.assembly), second.assembly) ? second : first;
 }
 
 /** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersOf } from '@/engine/reading/headings';
-import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, statementsFrom } from '@/test/support/lines';
 
 const lexicon = lexiconFor('pt');
 const headings = (text: string): string[][] =>
@@ -31,4 +31,22 @@ ${ROWS}`;
   expect(
     headings(head('Data             Lançamento                                         Valor')),
   ).toEqual([['date', 'description', 'amount']]);
+});
+
+test('where what was taken for a heading leaves most rows out, they are read without it', async () => {
+  const [statement] = await statementsFrom(`
+Fatura do cartão       1/09/2025 - 24/10/2025
+Fatura anterior 100,00       Total a pagar 76,13
+                    o valor da fatura       IOF e juros ao dia
+
+29 set       NETFLIX LOJA                                               44,90
+30 set       PADARIA DO BAIRRO                                           9,39
+03 out       99APP   99 APP                                             11,84
+07 out       PAGAMENTO RECEBIDO                                       -100,00
+09 out       LIVRARIA                                                    5,00
+14 out       SUPERMERCADO                                                5,00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([
+    -4490, -939, -1184, 10_000, -500, -500,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
 });

@@ -1,0 +1,36 @@
+import type { TokenLine } from '../reading';
+import type { Assembly } from './assemble';
+
+/** Lines with a date and a figure, all of a document's, and those of them that are read as rows. */
+export type Coverage = { dated: number; read: number };
+
+/** How much of what looks like rows was read as rows. */
+export function coverageOf(lines: readonly TokenLine[], { statements }: Assembly): Coverage {
+  const rows = new Set(
+    statements.flatMap((statement) =>
+      statement.rows.flatMap(({ entry }) =>
+        entry.kind === 'row' ? entry.lines.map(({ index }) => index) : entry.line.index,
+      ),
+    ),
+  );
+  const dated = lines.filter(
+    ({ dates, money }) =>
+      dates.some(({ weak }) => !weak) && money.some(({ exact, alone }) => exact && alone),
+  );
+  return { dated: dated.length, read: dated.filter(({ index }) => rows.has(index)).length };
+}
+
+/** Fewer lines may be anything. */
+const LEAST = 5;
+const LESS_THAN_HALF = 0.5;
+const NEARLY_ALL = 0.9;
+
+/** Whether a reading leaves out most of what looks like rows, and nothing proves what it kept. */
+export const leavesMost = ({ dated, read }: Coverage, { statements }: Assembly): boolean =>
+  dated >= LEAST &&
+  read < LESS_THAN_HALF * dated &&
+  !statements.some(({ proof }) => proof.verdict === 'proven');
+
+/** Whether it leaves out next to none, and its balances do not speak against it. */
+export const takesAll = ({ dated, read }: Coverage, { statements }: Assembly): boolean =>
+  read >= NEARLY_ALL * dated && statements.every(({ proof }) => proof.verdict !== 'broken');
