@@ -774,6 +774,8 @@ export const fr: Language = {
     ],
     otherAccount: [
       'grand livre fournisseurs',
+      'extrait de compte client',
+      'extrait de grand livre',
       'grand livre clients',
       'compte fournisseur',
       'relevé fournisseur',

@@ -299,6 +299,7 @@ export const ja: Language = {
       'お口座番号',
       '口座番号',
       '口座',
+      '記号',
     ],
     cardNumber: ['ご利用カード', 'カード番号', '会員番号'],
     period: [

@@ -337,9 +337,12 @@ export const pl: Language = {
     ],
     securities: ['isin'],
     otherAccount: [
+      'kartoteka ilościowo-wartościowa',
       'zestawienie obrotów i sald',
       'kartoteka kontrahenta',
+      'kartoteka magazynowa',
       'raport kredytowy',
+      'kartoteka towaru',
       'wyciąg punktów',
       'raport kasowy',
       'karta konta',

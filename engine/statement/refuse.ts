@@ -6,6 +6,7 @@ import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
 import { unreadable } from './legible';
 import type { AccountStatement } from './model';
+import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
 import { otherTrade } from './trades';
@@ -107,6 +108,8 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside.others, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
+  if (statements.length > 0 && namesNoAccount(outside, said, statements))
+    return noStatement(said.title);
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
   const unread = borneOut ? undefined : unreadable(pages);

@@ -49,3 +49,27 @@ test('a ledger of a firm’s books is no statement of its bank', async () => {
   for (const title of ['General ledger', 'Detailed ledger transactions', 'Trial balance'])
     expect(await codeFrom(account('').replace('Account statement', title))).toBe(REFUSED);
 });
+
+const FOLIO = (title: string): string => `
+The Granville
+Crescent Road 4, Harrow Mill
+${title}
+Guest  Mr. D. Marsh              Arrival    08-Mar-26
+Company  Ridgeway Ltd            Departure  14-Mar-26
+Date          Reference   Description             Charges    Credits     Balance
+08-Mar-26     873124      Room 412                 129.00                 129.00
+08-Mar-26     831170      Received, thank you                  300.00    -171.00
+09-Mar-26     872861      Room 412                 129.00                 -42.00
+10-Mar-26     865617      Room 412                 129.00                  87.00`;
+
+test('a paper with much to say above its rows, none of it of an account, is no statement though it ties', async () => {
+  expect(await codeFrom(FOLIO('Guest folio'))).toMatch('fail');
+  expect(await codeFrom(FOLIO('Account statement'))).toMatch('success');
+  expect(await codeFrom(FOLIO('Account number 44712088'))).toMatch('success');
+  expect(await codeFrom(FOLIO('Harrow Mill Bank'))).toMatch('success');
+});
+
+test('rows that were cut out of a statement are read', async () => {
+  const rows = FOLIO('').split('\n').slice(6).join('\n');
+  expect(await codeFrom(`\n${rows}`)).toMatch('success');
+});

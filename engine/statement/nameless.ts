@@ -1,0 +1,29 @@
+import { textOf } from '../layout';
+import { phrasesIn, type TokenLine } from '../reading';
+import type { AccountStatement } from './model';
+import type { Outside, Said } from './said';
+
+/** So many lines above the rows say what a paper is; a bare list, or a page that was cut out, has fewer. */
+const ENOUGH = 5;
+
+/** What a bank is called, in most languages, alone or in its name: `Volksbank`, `Banco`, `Banque`. */
+const BANK =
+  /ban[ckqg]|credit union|sparkasse|caixa|caja|τράπεζ|банк|bankası|银行|銀行|信用金庫|은행|ธนาคาร|بنك|מצרף|בנק/iu;
+
+const namesNumber = (line: TokenLine): boolean =>
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'cardNumber');
+
+/**
+ * A paper with much to say above its rows, none of it of an account: no number of one and no label of it, no issuer that is
+ * known, no bank by its name, and nothing that calls itself a statement. Hotels, insurers and stores print such rows, and
+ * balances that tie.
+ */
+export const namesNoAccount = (
+  { others, top }: Outside,
+  said: Said,
+  statements: readonly AccountStatement[],
+): boolean =>
+  !said.statement &&
+  statements.every(({ kind, facts }) => kind === 'bank' && !facts.accountNumber && !facts.issuer) &&
+  others.filter(({ index }) => index < top).length >= ENOUGH &&
+  !others.some((line) => namesNumber(line) || (line.index < top && BANK.test(textOf(line))));
