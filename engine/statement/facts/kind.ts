@@ -33,7 +33,7 @@ const COMPOUND = 11;
 
 const BRANDS =
   /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
-const DEBIT = /d[eé]bit/i;
+const DEBIT = /d[eé]b[ei]t/i;
 
 /** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account. */
 const namesCredit = (text: string): boolean => BRANDS.test(text) && !DEBIT.test(text);
@@ -101,6 +101,9 @@ const beginsWithDay = ({ dates }: TokenLine): boolean =>
 const isRow = ({ dates, money }: TokenLine): boolean =>
   dates.some(({ from, weak }) => from === 0 && !weak) && money.some(({ exact }) => exact);
 
+const mayBeRow = ({ dates, money }: TokenLine): boolean =>
+  dates.some(({ from }) => from === 0) && money.some(({ exact }) => exact);
+
 /** The section that a line is the title of; a row may begin with such a word, too. */
 function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   const { folded } = line.speech;
@@ -124,6 +127,7 @@ export function kindOf(
   let bank = 0;
   let [branded, numbered, printed] = [false, false, 0];
   const cards = new Set(numbers.map(endOf));
+  const firstRow = lines.find(mayBeRow)?.index ?? Infinity;
   let isAccount = false;
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
@@ -137,7 +141,9 @@ export function kindOf(
     const short = line.words.length <= SHORT_LINE;
     for (const match of phrasesIn(line, 'documents')) {
       const text = line.speech.folded.slice(match.from, match.to).join(' ');
-      if (match.tag === 'cardStatement' && short && !beginsWithDay(line)) named = 3;
+      // Below the first row, it may be whom an account's row paid.
+      if (match.tag === 'cardStatement' && short && !beginsWithDay(line))
+        named = Math.max(named, line.index < firstRow ? 3 : 1);
       // "Statement" alone is what any issuer writes; "Kontoauszug" names the account.
       const names = match.to - match.from > 1 || text.length >= COMPOUND;
       if (match.tag === 'bankStatement' && short && names) bank = 1;

@@ -70,6 +70,7 @@ export function byTotals(
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&
+        !(tie?.held && saySigns(known.labels)) &&
         !sumsSayWay(amountsOf(values), known.totals.sure) &&
         !paymentsSayWay(values, known)),
   };
@@ -163,11 +164,17 @@ function sideOf(
   { kind, labels }: Known,
   { sign }: Variant,
 ): { turns: readonly [Turn, ...Turn[]]; clear: boolean } {
-  if (kind === 'bank') return { turns: [1], clear: true };
+  if (kind === 'bank' || saySigns(labels)) return { turns: [1], clear: true };
   const below = labels.some(({ minor }) => minor < 0);
   const above = labels.some(({ minor }) => minor > 0);
   if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
   return { turns: [below ? 1 : -1], clear: true };
+}
+
+/** Each stated balance bears a sign of its own: a plus says that it is not owed, on a card, too. */
+function saySigns(labels: Known['labels']): boolean {
+  const signs = new Set(labels.map(({ money }) => money.sign));
+  return signs.has('+') && !signs.has(undefined);
 }
 
 /** A withdrawal that was read as money in, or the other way round, though it bears no sign. */

@@ -496,3 +496,41 @@ Eingehende Transaktionen                                +100,00€
 Dein neuer Kontostand                                    +77,50€`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('balances that bear a plus are not owed, on a card’s statement either', async () => {
+  const [statement] = await statementsFrom(`
+Kreditkartenabrechnung vom 31.01.2026
+Kreditkartennummer 4111 11XX XXXX 1111 VISA
+Datum         Text                                  Betrag
+Saldo alt                                         400,00 +
+05.01.2026    Oxbow Books                          64,18 -
+14.01.2026    Lantern Mobile                      286,37 -
+26.01.2026    Gutschrift                          100,00 +
+Saldo neu                                         149,45 +`);
+  expect([statement?.kind, statement?.opening, statement?.closing]).toEqual([
+    'card',
+    40_000,
+    14_945,
+  ]);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-6418, -28_637, 10_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a card’s statement that a row of an account has paid does not make it a card’s', async () => {
+  const [statement] = await statementsFrom(`
+KBX Rekeninguittreksel                                 Nummer 2026/001
+Rekening IBAN BE47 7340 1122 3380
+Datum       Omschrijving                          Valuta          Bedrag (EUR)
+            Vorig saldo op 31-12-2025                               400,00 +
+05-01       Colruyt                               05-01              64,18 -
+14-01       AANREKENING KREDIETKAART              14-01             286,37 -
+            MASTERCARD UITGAVENSTAAT 30-12
+26-01       STORTING LOON                         26-01             100,00 +
+            Nieuw saldo op 31-01-2026                               149,45 +`);
+  expect([statement?.kind, statement?.opening, statement?.closing]).toEqual([
+    'bank',
+    40_000,
+    14_945,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
