@@ -70,7 +70,7 @@ export function byTotals(
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&
-        !(tie?.held && saySigns(known.labels)) &&
+        !(known.kind === 'bank' && tie?.held && saySigns(known.labels)) &&
         !sumsSayWay(amountsOf(values), known.totals.sure) &&
         !paymentsSayWay(values, known)),
   };
@@ -164,7 +164,8 @@ function sideOf(
   { kind, labels }: Known,
   { sign }: Variant,
 ): { turns: readonly [Turn, ...Turn[]]; clear: boolean } {
-  if (kind === 'bank' || saySigns(labels)) return { turns: [1], clear: true };
+  if (kind === 'bank') return { turns: [1], clear: true };
+  if (saySigns(labels)) return { turns: [1], clear: false };
   const below = labels.some(({ minor }) => minor < 0);
   const above = labels.some(({ minor }) => minor > 0);
   if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
