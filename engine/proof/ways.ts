@@ -30,12 +30,17 @@ export function* readings(
   // is the balance's.
   const { marks, directions, money } = group.columns;
   const isWithin = marks !== undefined && money.some(({ x0 }) => x0 > marks.x0);
+  // Nor is it one of them where some of its figures bear a sign.
+  const isSigned = (column: number): boolean =>
+    entries.some(({ entry }) =>
+      entry.cells.some((cell) => cell.column === column && cell.money.sign !== undefined),
+    );
   const turnsSide = (roles: Roles): boolean =>
     roles.some(
       (role, i) =>
         (isSide(role) || role === 'fee') &&
         (named[i] === 'amount'
-          ? marks !== undefined || directions !== undefined
+          ? marks !== undefined || directions !== undefined || isSigned(i)
           : named[i] === undefined && isWithin),
     );
   // Where what moves has a name, but no figures that could be read, balances are none.

@@ -535,3 +535,22 @@ Datum       Omschrijving                          Valuta          Bedrag (EUR)
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('an amount that lost its brackets is no money out of a column that others bear brackets in', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement       14/07/2022 to 13/08/2022
+Opening balance    1584.61
+Date         Description                                        Amount      Balance
+14/07/22     Standing order to Marsh                             (7.74)     1576.87
+21/07/22     Payment to Oxbow Books                            (738.88)      837.99
+27/07/22     Payment to Oxbow Books                               46.24      791.75
+07/08/22     Standing order to Marsh                          (1096.29)     -304.54
+13/08/22     Closing balance                                                -304.54
+
+Rates
+14/07/2022       Rate 1     1.25 %       5000.00
+23/07/2022       Rate 2     2.50 %       10000.00
+01/08/2022       Rate 3     3.75 %       15000.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toContain(4624);
+  expect(statement?.proof.verdict).toBe('broken');
+});
