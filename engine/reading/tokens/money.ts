@@ -245,10 +245,13 @@ function takeBefore(
   return open;
 }
 
+/** A day is worth nothing: what stands before it is of the figure before. */
+const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+
 /** Whether the word after a figure belongs to the figure that follows: `59.38 GBP 2,057.10`. */
 function nearerToNext(line: Line, money: Money): boolean {
   const [word, next] = [line.words[money.to], line.words[money.to + 1]];
-  if (!word || !next || !hasDigit(next.text)) return false;
+  if (!word || !next || !hasDigit(next.text) || DAY.test(next.text)) return false;
   return next.x0 - word.x1 < word.x0 - money.x1 + 0.2;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lexiconOf, tokenise } from '@/engine/reading';
+import { linesFrom } from '@/test/support/lines';
 import { languages } from '@/engine/languages';
 import type { Word } from '@/engine/pdf';
 
@@ -81,6 +82,16 @@ describe('figures', () => {
 
   test('a currency between two figures belongs to the nearer one', () => {
     expect(read('59.38  GBP 2,057.10').money).toEqual([plain(5938), plain(205_710)]);
+  });
+
+  test('a currency between a figure and a day is the figure’s', () => {
+    const figures = linesFrom('Salary  39,36 €  1938,01 € 01-02-2024').flatMap(
+      ({ money }) => money,
+    );
+    expect(figures.map(({ minor, alone, currency }) => [minor, alone, currency])).toEqual([
+      [3936, true, '€'],
+      [193_801, true, '€'],
+    ]);
   });
 
   test('a word is no mark that is set together with letters of no currency', () => {
