@@ -14,14 +14,20 @@ const MARKS: readonly (readonly [country: string, form: RegExp])[] = [
   ['SG', /\bSingapore \d{6}\b|\bSDIC\b/i],
   ['IN', /\bIFSC?\b|\bPIN(?: ?code)? ?: ?\d{6}\b/],
   ['NZ', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/],
+  ['AR', /\bC\.?B\.?U\b|\bCVU\b|\bC\.?U\.?I\.?[TL]\b/],
+  ['MX', /\bCLABE\b|\bCURP\b/],
+  ['CO', /\bVIGILAD[OA]\b/],
 ];
 
 /** Top-level domains of two letters that are sold to anybody. */
 const ANYBODYS = new Set(['ai', 'cc', 'co', 'gg', 'io', 'me', 'tv', 'ws']);
 
+/** What stands before a country's domain is seldom anybody's: `com.co`. */
+const OF_KIND = new Set(['com', 'org', 'net', 'edu', 'gov']);
+
 function countryOfDomain(domain: string): string | undefined {
-  const top = domain.slice(domain.lastIndexOf('.') + 1);
-  if (top.length !== 2 || ANYBODYS.has(top)) return undefined;
+  const [top = '', kind = ''] = domain.split('.').reverse();
+  if (top.length !== 2 || (ANYBODYS.has(top) && !OF_KIND.has(kind))) return undefined;
   return top === 'uk' ? 'GB' : top.toUpperCase();
 }
 

@@ -8,19 +8,23 @@ import { type Labels, wordsAt } from './labels';
 export type CurrencyContext = {
   /** ISO 3166-1 alpha-2 of the issuer. */
   country: string | undefined;
+  /** … and of the document: an issuer's name may be that of a bank in several countries. */
+  printed?: string | undefined;
   /** Decimals that the document prints. */
   scale: number;
 };
 
 const names = new PhraseIndex(Object.entries(NAMES));
 
-/** Of what a mark may mean: the country's currency, else the only one that prints so many decimals. */
-function meant(mark: string, { country, scale }: CurrencyContext): string | undefined {
+/** Of what a mark may mean: a country's currency, else the only one that prints so many decimals. */
+function meant(mark: string, { country, printed, scale }: CurrencyContext): string | undefined {
   if (isCurrencyCode(mark)) return mark;
   const candidates = currenciesOf(mark) ?? [];
   if (candidates.length < 2) return candidates[0];
-  const own = country === undefined ? undefined : OF_COUNTRY.get(country);
-  if (own !== undefined && candidates.includes(own)) return own;
+  for (const one of [country, printed]) {
+    const own = one === undefined ? undefined : OF_COUNTRY.get(one);
+    if (own !== undefined && candidates.includes(own)) return own;
+  }
   const [first, second] = candidates.filter((code) => decimalsOf(code) === scale);
   return second === undefined ? first : undefined;
 }
@@ -54,6 +58,8 @@ class Votes {
 }
 
 const BRACKETS = /^[([]|[)\]]$/g;
+/** `Débit(EUR)`: a name, and its currency in brackets right behind it. */
+const BEHIND_NAME = /^[\p{L}.]+[([]([^()[\]]+)[)\]]$/u;
 const SIGN = /\p{Sc}/u;
 
 /**
@@ -109,7 +115,7 @@ function labelledCurrency(labels: Labels, context: CurrencyContext): string | un
   return undefined;
 }
 
-/** `Amount (USD)`, `Balance ($)`, `Balance EUR`, `in Canadian dollars`. */
+/** `Amount (USD)`, `Balance ($)`, `Débit(EUR)`, `Balance EUR`, `in Canadian dollars`. */
 function votesOfHeading(
   line: TokenLine,
   stated: Votes,
@@ -117,7 +123,7 @@ function votesOfHeading(
   context: CurrencyContext,
 ): void {
   for (const { text } of line.words) {
-    const bare = text.replace(BRACKETS, '');
+    const bare = BEHIND_NAME.exec(text)?.[1] ?? text.replace(BRACKETS, '');
     const bracketed = bare.length < text.length;
     if (isCurrencyCode(bare)) {
       if (bracketed || !isAlsoWord(bare)) stated.add(bare, bracketed ? 3 : 1);

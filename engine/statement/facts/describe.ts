@@ -55,7 +55,7 @@ export function describe(described: Described): StatementFacts {
     ? whole
     : factsOf(ownLabels, { kind, unlabelled: unlabelledNumber(own, rows, kind, lexicon) });
   const issuer = issuerOf(lines, rows);
-  const context = { country: issuer?.country ?? countryOf(others, rows), scale };
+  const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);
   const issuedOn = said.issuedOn ?? whole.issuedOn;
   return {

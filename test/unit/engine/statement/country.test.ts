@@ -13,6 +13,9 @@ describe('the country of a document', () => {
     ['Branch IFSC: SAMP0001234', 'IN'],
     ['www.somebank.co.za', 'ZA'],
     ['help@somebank.co.uk', 'GB'],
+    ['ayuda@somebank.com.co', 'CO'],
+    ['CBU 01703540 40000042872724', 'AR'],
+    ['Cuenta CLABE 012180001234567895', 'MX'],
   ])('is told by "%s"', (text, country) => {
     expect(countryIn(text)).toBe(country);
   });

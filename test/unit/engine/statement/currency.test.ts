@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { currencyOf, Labels } from '@/engine/statement';
 import { lexiconFor, linesFrom } from '@/test/support/lines';
 
-type Given = { country?: string; scale?: number; rows?: number[]; language?: string };
+type Given = {
+  country?: string;
+  printed?: string;
+  scale?: number;
+  rows?: number[];
+  language?: string;
+};
 
 function currencyIn(text: string, given: Given = {}): string | undefined {
   const lexicon = lexiconFor(given.language ?? 'en');
-  const { country, scale = 2, rows = [] } = given;
+  const { country, printed, scale = 2, rows = [] } = given;
   const lines = linesFrom(text, lexicon);
   const ignored = new Set(rows);
   const labels = new Labels(lines, ignored);
-  return currencyOf(lines, labels, ignored, { country, scale });
+  return currencyOf(lines, labels, ignored, { country, printed, scale });
 }
 
 describe('the currency', () => {
@@ -24,6 +30,7 @@ describe('the currency', () => {
     ['Closing balance  AED 1,234.56', 'AED'],
     ['Date    Description    Amount (SGD)', 'SGD'],
     ['Date    Description    Amount (£)', 'GBP'],
+    ['Date    Libellé    Débit(EUR)    Crédit(EUR)', 'EUR'],
     ['All amounts are in Canadian dollars', 'CAD'],
   ])('is said by "%s"', (text, code) => {
     expect(currencyIn(text)).toBe(code);
@@ -36,6 +43,8 @@ describe('the currency', () => {
     expect(currencyIn(text, { country: 'ZA' })).toBeUndefined();
     expect(currencyIn(text)).toBeUndefined();
     expect(currencyIn('Saldo  1.000,00 kr', { country: 'DK' })).toBe('DKK');
+    // A bank of one name in several countries: what is printed tells of which the document is.
+    expect(currencyIn(text, { country: 'ES', printed: 'AR' })).toBe('ARS');
   });
 
   it('of an ambiguous mark may be told by its decimals', () => {
