@@ -1,5 +1,6 @@
 import { inTime } from '../proof';
 import { mayName, phrasesIn, signed, type TokenLine } from '../reading';
+import { losesBalance } from './lost-balances';
 import type { Proved, Row } from './model';
 import type { Known, Solution } from './solving';
 
@@ -122,13 +123,15 @@ export function prove(
     totalled.some(({ expected, actual }) => expected !== actual);
   // A row whose amount was not found may be covered by no equation at all.
   const labelled = new Set(labels.map(({ line }) => line));
-  const unread = ordered.some(
-    (value, i) =>
-      value.entry.kind === 'row' &&
-      value.amount === undefined &&
-      value.entry.cells.some(({ money }) => money.exact) &&
-      !statesBalance(value, ordered[i - 1], labelled),
-  );
+  const unread =
+    losesBalance(values) ||
+    ordered.some(
+      (value, i) =>
+        value.entry.kind === 'row' &&
+        value.amount === undefined &&
+        value.entry.cells.some(({ money }) => money.exact) &&
+        !statesBalance(value, ordered[i - 1], labelled),
+    );
   // Two rows that were taken for one sum up as well.
   const doubled = values.some(({ isDouble }) => isDouble) && !saysAgain(values);
   const proven =
