@@ -1,4 +1,4 @@
-import { cellsOf } from '../layout';
+import { cellsOf, textOf } from '../layout';
 import { foldPhrase } from '../text';
 import type { Lexicon, TokenLine, Trade } from '../reading';
 import type { AccountStatement, Row } from './model';
@@ -15,20 +15,21 @@ const FIRST_WORDS = 3;
 /** Names that are told to the person. */
 const TOLD = 3;
 
-/** By trade, the different names of columns and labels that only its papers print. */
+/** By trade, the different names of columns and labels that only its papers print: as they are known, and as printed. */
 function tradesIn(
   lines: readonly TokenLine[],
   { trades }: Lexicon,
-): ReadonlyMap<Trade, ReadonlySet<string>> {
-  const found = new Map<Trade, Set<string>>();
+): ReadonlyMap<Trade, ReadonlyMap<string, string>> {
+  const found = new Map<Trade, Map<string, string>>();
   for (const { words, speech } of lines) {
     let from = 0;
     for (const cell of cellsOf(words)) {
       const to = from + cell.words.length;
       const name = cell.words.length > LONGEST ? undefined : trades.at(speech.folded, from);
       if (name && name.to <= to) {
-        const names = found.get(name.tag) ?? new Set<string>();
-        found.set(name.tag, names.add(speech.folded.slice(name.from, name.to).join(' ')));
+        const names = found.get(name.tag) ?? new Map<string, string>();
+        const printed = textOf({ words: words.slice(name.from, name.to) }).replace(/:$/, '');
+        found.set(name.tag, names.set(speech.folded.slice(name.from, name.to).join(' '), printed));
       }
       from = to;
     }
@@ -59,7 +60,7 @@ export function otherTrade(
       trade === 'supply'
         ? names.size >= ENOUGH_OF_SUPPLY && areInvoices()
         : names.size >= (isCalled ? ENOUGH.called : ENOUGH.uncalled);
-    if (isOf) return [...names].slice(0, TOLD);
+    if (isOf) return [...names.values()].slice(0, TOLD);
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ Meter readings     Usage
 Water              12
 Sewer              12`);
   expect(await codeFrom(bill)).toBe(REFUSED);
-  expect(await refusalFrom(bill)).toContain('“meter readings”');
+  expect(await refusalFrom(bill)).toContain('“Meter readings”');
 });
 
 test('one word of another trade, or some in a sentence, refuse nothing', async () => {
