@@ -1763,6 +1763,7 @@ export const en: Language = {
     cardWords: [
       'purchases and other charges',
       'interest charge calculation',
+      'minimum monthly payment due',
       'corporate account activity',
       'corporate account summary',
       'total cardholder activity',
@@ -1779,6 +1780,7 @@ export const en: Language = {
       'cardholder activity',
       'minimum payment due',
       'totals year-to-date',
+      'monthly payment due',
       'minimum amount due',
       'total credit limit',
       'cash advance limit',
@@ -1794,6 +1796,7 @@ export const en: Language = {
       'minimum payment',
       'past due amount',
       'rewards summary',
+      'min payment due',
       'payment coupon',
       'cash advances',
       'reward points',
@@ -1804,6 +1807,7 @@ export const en: Language = {
       'payment due',
       'cash limit',
       'card limit',
+      'card used',
     ],
     securities: [
       'unrealized gain or loss',

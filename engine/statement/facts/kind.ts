@@ -43,6 +43,9 @@ const HAS_MASK = /[Xx*•]{2}/;
 const MASKED =
   /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:(?:[\dXx*•]{4}[ .-]?){3}\d{4}|[\dXx*•]{4}[ -]?[\dXx*•]{6}[ -]?\d{5})(?!\d)/;
 
+/** … with the digits of its issuer: `4564-8070-XXXX-2219`. */
+const BEGUN = /(?<!\d)[3-6]\d{3}[ .-](?=[\d .-]*[Xx*•])(?:[\dXx*•]{4}[ .-]){2}\d{4}(?!\d)/;
+
 /** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
 function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
   const { words, dates, money } = line;
@@ -151,14 +154,17 @@ export function kindOf(
     }
     if (!short) continue;
     const [fact] = phrasesIn(line, 'facts');
-    if (fact?.tag === 'cardNumber') {
+    // An issuer may call it an account's.
+    const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
+    if (fact?.tag === 'cardNumber' || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
       if (number !== undefined) cards.add(endOf(number));
     }
     if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
-    else if (fact?.tag === 'accountNumber' || fact?.tag === 'accountType') bank = Math.max(bank, 1);
-    isAccount ||= fact?.tag === 'accountNumber' && fact.from === 0;
+    else if (!isCard && (fact?.tag === 'accountNumber' || fact?.tag === 'accountType'))
+      bank = Math.max(bank, 1);
+    isAccount ||= fact?.tag === 'accountNumber' && fact.from === 0 && !isCard;
     const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
     if (section === 'payments' || section === 'purchases') sections.add(section);
   }

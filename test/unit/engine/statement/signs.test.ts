@@ -554,3 +554,20 @@ Rates
   expect(statement?.rows.map(({ amount }) => amount)).toContain(4624);
   expect(statement?.proof.verdict).toBe('broken');
 });
+
+test('what is called an account’s number is a card’s where it is masked as one', async () => {
+  const text = (number: string): string => `
+Low Rate Classic
+Account Number: ${number}
+Opening Balance  100.00       Closing Balance  62.50
+Monthly Payment Due 12 DEC 2024
+Date          Details                    Amount
+18/10/2024    Oxbow Books                 12.50
+21/10/2024    Payment, thank you         100.00 CR
+25/10/2024    Mossgate Gym                50.00`;
+  const [card] = await statementsFrom(text('4564-8070-XXXX-2219'));
+  expect([card?.kind, card?.opening, card?.closing]).toEqual(['card', -10_000, -6250]);
+  expect(card?.rows.map(({ amount }) => amount)).toEqual([-1250, 10_000, -5000]);
+  const [account] = await statementsFrom(text('XXXXXXXXXXXX2219'));
+  expect(account?.kind).toBe('bank');
+});
