@@ -38,6 +38,7 @@ import type { AccountStatement } from './model';
 import { prove } from './prove';
 import {
   byAmountsDue,
+  byOtherKind,
   byStatedBalances,
   bySumsBelow,
   followsRowByRow,
@@ -127,10 +128,12 @@ export function accountStatement(
   const loses = cutOff || strays.some((line) => partLines.has(line));
   const solved: Solution = left ?? solve(part.blocks, known);
   const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
+  const other = left || loses ? undefined : byOtherKind(part.blocks, known, solved);
   const solution = loses
     ? solved
     : (byAmountsDue(part.blocks, known, solved, dues) ??
       bySumsBelow(part.blocks, known, solved) ??
+      other?.solution ??
       solved);
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const kept =
@@ -150,7 +153,7 @@ export function accountStatement(
   if (!own.some((row) => row.amount !== undefined)) return undefined;
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
-    kind: left ? voted.kind : known.kind,
+    kind: left ? voted.kind : solution === other?.solution ? other.kind : known.kind,
     rows: own,
     period: period ?? spanOf(own),
     opening: solution.opening,

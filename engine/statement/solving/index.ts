@@ -1,4 +1,5 @@
 export { byAmountsDue } from './by-amounts-due';
+export { byOtherKind } from './by-other-kind';
 export { bySumsBelow } from './by-sums-below';
 export { labelledTotals, withColumnTotals } from './labelled-totals';
 export { byStatedBalances } from './left-to-spend';

@@ -556,18 +556,34 @@ Rates
 });
 
 test('what is called an account’s number is a card’s where it is masked as one', async () => {
-  const text = (number: string): string => `
+  const text = (number: string, closing: string): string => `
 Low Rate Classic
 Account Number: ${number}
-Opening Balance  100.00       Closing Balance  62.50
+Opening Balance  100.00       Closing Balance  ${closing}
 Monthly Payment Due 12 DEC 2024
 Date          Details                    Amount
 18/10/2024    Oxbow Books                 12.50
 21/10/2024    Payment, thank you         100.00 CR
 25/10/2024    Mossgate Gym                50.00`;
-  const [card] = await statementsFrom(text('4564-8070-XXXX-2219'));
+  const [card] = await statementsFrom(text('4564-8070-XXXX-2219', '62.50'));
   expect([card?.kind, card?.opening, card?.closing]).toEqual(['card', -10_000, -6250]);
   expect(card?.rows.map(({ amount }) => amount)).toEqual([-1250, 10_000, -5000]);
-  const [account] = await statementsFrom(text('XXXXXXXXXXXX2219'));
+  const [account] = await statementsFrom(text('XXXXXXXXXXXX2219', '137.50'));
   expect(account?.kind).toBe('bank');
+});
+
+test('where only what is owed leads from the opening to the closing balance, it is a card’s', async () => {
+  const text = (closing: string): string => `
+Low Rate Classic
+Account Number: 4564807022192219
+Opening Balance  100.00       Closing Balance  ${closing}
+Date          Details                    Amount
+18/10/2024    Oxbow Books                 12.50
+21/10/2024    Payment, thank you         100.00 CR
+25/10/2024    Mossgate Gym                50.00`;
+  const kinds = async (closing: string): Promise<unknown[]> =>
+    (await statementsFrom(text(closing))).flatMap(({ kind, proof }) => [kind, proof.verdict]);
+  expect(await kinds('62.50')).toEqual(['card', 'proven']);
+  expect(await kinds('137.50')).toEqual(['bank', 'proven']);
+  expect(await kinds('99.00')).toEqual(['bank', 'broken']);
 });

@@ -1,0 +1,23 @@
+import type { Block } from '../blocks';
+import type { StatementKind } from '../facts';
+import { solve } from './solve';
+import type { Known, Solution } from './solution';
+
+const OTHER: Readonly<Record<StatementKind, StatementKind>> = { bank: 'card', card: 'bank' };
+
+/**
+ * Where what the words say that it is leads from no stated balance to another, the other kind if its reading does: a mark of
+ * credit says the same on both, but what is owed falls by it. Undefined where nothing is stated, or neither reading leads
+ * there.
+ */
+export function byOtherKind(
+  blocks: readonly Block[],
+  known: Known,
+  solved: Solution,
+): { kind: StatementKind; solution: Solution } | undefined {
+  if (solved.tie?.held !== false || solved.chain.checked > 0) return undefined;
+  const kind = OTHER[known.kind];
+  const solution = solve(blocks, { ...known, kind, kindCertain: true });
+  const isWhole = solution.blocks.length === blocks.length;
+  return solution.tie?.held && isWhole ? { kind, solution } : undefined;
+}
