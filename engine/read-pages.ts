@@ -25,7 +25,6 @@ import {
 import {
   type Assembly,
   assemble,
-  coverageOf,
   leavesMost,
   onlyPeriodOf,
   type Refusal,
@@ -95,10 +94,9 @@ function likelier(
   headers: readonly Header[],
   read: (headers: readonly Header[]) => Read,
 ): Read {
-  const isLikely = !leavesMost(coverageOf(first.lines, first.assembly), first.assembly);
-  if (headers.length === 0 || isLikely) return first;
+  if (headers.length === 0 || !leavesMost(first.lines, first.assembly)) return first;
   const second = read([]);
-  return takesAll(coverageOf(second.lines, second.assembly), second.assembly) ? second : first;
+  return takesAll(second.lines, second.assembly) ? second : first;
 }
 
 /** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */

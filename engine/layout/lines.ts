@@ -32,6 +32,16 @@ function areFromLeft(words: readonly Word[]): boolean {
   return true;
 }
 
+/** … and so are those of a page, which is drawn line by line. */
+function areFromTop(words: readonly Word[]): boolean {
+  let last = -Infinity;
+  for (const { baseline } of words) {
+    if (!(baseline >= last)) return false;
+    last = baseline;
+  }
+  return true;
+}
+
 /** A line of these words, which it puts in order. */
 export function lineOf(page: number, words: Word[], scale = 1): Line {
   if (!areFromLeft(words)) words.sort((a, b) => a.x0 - b.x0);
@@ -125,7 +135,7 @@ function linesOfPage(page: Page, scale: number): Line[] {
     mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
   const isOfLines = (word: Word): boolean => upright(word) && !isOfMark(word);
   const own = readableWords.every(isOfLines) ? readableWords : readableWords.filter(isOfLines);
-  const words = own.toSorted((a, b) => a.baseline - b.baseline);
+  const words = areFromTop(own) ? own : own.toSorted((a, b) => a.baseline - b.baseline);
   const lines: Line[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {

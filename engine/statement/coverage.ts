@@ -2,10 +2,10 @@ import type { TokenLine } from '../reading';
 import type { Assembly } from './assemble';
 
 /** Lines with a date and a figure, all of a document's, and those of them that are read as rows. */
-export type Coverage = { dated: number; read: number };
+type Coverage = { dated: number; read: number };
 
 /** How much of what looks like rows was read as rows. */
-export function coverageOf(lines: readonly TokenLine[], { statements }: Assembly): Coverage {
+function coverageOf(lines: readonly TokenLine[], { statements }: Assembly): Coverage {
   const rows = new Set(
     statements.flatMap((statement) =>
       statement.rows.flatMap(({ entry }) =>
@@ -25,12 +25,16 @@ const LEAST = 5;
 const LESS_THAN_HALF = 0.5;
 const NEARLY_ALL = 0.9;
 
-/** Whether a reading leaves out most of what looks like rows, and nothing proves what it kept. */
-export const leavesMost = ({ dated, read }: Coverage, { statements }: Assembly): boolean =>
-  dated >= LEAST &&
-  read < LESS_THAN_HALF * dated &&
-  !statements.some(({ proof }) => proof.verdict === 'proven');
+/** Whether a reading of some lines leaves out most of what looks like rows, and nothing proves what it kept. */
+export function leavesMost(lines: readonly TokenLine[], assembly: Assembly): boolean {
+  if (assembly.statements.some(({ proof }) => proof.verdict === 'proven')) return false;
+  const { dated, read } = coverageOf(lines, assembly);
+  return dated >= LEAST && read < LESS_THAN_HALF * dated;
+}
 
 /** Whether it leaves out next to none, and its balances do not speak against it. */
-export const takesAll = ({ dated, read }: Coverage, { statements }: Assembly): boolean =>
-  read >= NEARLY_ALL * dated && statements.every(({ proof }) => proof.verdict !== 'broken');
+export function takesAll(lines: readonly TokenLine[], assembly: Assembly): boolean {
+  if (assembly.statements.some(({ proof }) => proof.verdict === 'broken')) return false;
+  const { dated, read } = coverageOf(lines, assembly);
+  return read >= NEARLY_ALL * dated;
+}

@@ -119,12 +119,14 @@ function secondOf(dates: RawRow['dates']): PrintedDate | undefined {
 /** No two rows with nothing between them print the same date: a day's is printed with its first row. */
 function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
   let before: RawRow | undefined;
+  let last: PrintedDate | undefined;
   for (const { entry } of values) {
     if (entry.kind !== 'row') continue;
-    const [date, last] = [ownDate(entry), before && ownDate(before)];
+    const date = ownDate(entry);
     if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
       return false;
     before = entry;
+    last = date;
   }
   return true;
 }
@@ -134,9 +136,12 @@ const ownDate = ({ dates: [date], lines }: RawRow): PrintedDate | undefined =>
   date && lines.some(({ dates }) => dates.includes(date)) ? date : undefined;
 
 function areNeighbours(a: RawRow, b: RawRow): boolean {
-  const last = Math.max(...a.lines.map(({ index }) => index));
-  const first = Math.min(...b.lines.map(({ index }) => index));
-  return a.anchor.page === b.anchor.page && first - last === 1;
+  if (a.anchor.page !== b.anchor.page) return false;
+  let last = -Infinity;
+  let first = Infinity;
+  for (const { index } of a.lines) last = Math.max(last, index);
+  for (const { index } of b.lines) first = Math.min(first, index);
+  return first - last === 1;
 }
 
 function foreignOf({ entry, how }: Valued): Row['foreign'] {

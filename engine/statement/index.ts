@@ -1,6 +1,6 @@
 export type { Assembly } from './assemble';
 export { assembleCurrencies as assemble } from './assemble-currencies';
-export { coverageOf, leavesMost, takesAll } from './coverage';
+export { leavesMost, takesAll } from './coverage';
 export {
   authenticityOf,
   countryOf,

@@ -115,11 +115,12 @@ function behindFigures(
   if (words.length === 0) return undefined;
   const x0 = least(words.map((word) => word.x0));
   const x1 = greatest(words.map((word) => word.x1));
+  if (x1 - x0 >= WIDEST) return undefined;
   const own = new Set(words);
   const isOwn = lines.every((line) =>
     line.words.every((word) => word.x0 >= x1 || word.x1 <= x0 || own.has(word)),
   );
-  return isOwn && x1 - x0 < WIDEST ? { x0, x1 } : undefined;
+  return isOwn ? { x0, x1 } : undefined;
 }
 
 /** The column that a figure stands in. */

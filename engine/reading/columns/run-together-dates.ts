@@ -72,11 +72,13 @@ function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate
   const candidates: Candidate[] = [];
   for (const line of body) {
     if (isDated(line, column)) continue;
-    line.words.forEach((word, i) => {
-      const candidate =
-        overlapOf(word, column) > 0 ? (candidateAt(line, i) ?? partsAt(line, i)) : undefined;
+    let i = -1;
+    for (const word of line.words) {
+      i += 1;
+      if (overlapOf(word, column) <= 0) continue;
+      const candidate = candidateAt(line, i) ?? partsAt(line, i);
       if (candidate) candidates.push(candidate);
-    });
+    }
   }
   const read = ORDERS.map((fits) => candidates.filter(fits));
   const best = read.reduce((most, next) => (next.length > most.length ? next : most));

@@ -7,6 +7,7 @@ import type { Header } from './header';
 const REACH = 40;
 const LEAST_ROWS = 3;
 const MOST = 0.8;
+const NOTHING: Pick<TokenLine, 'dates' | 'money'> = { dates: [], money: [] };
 
 /**
  * Words of a text that happen to be names of columns: in most rows below, the date stands under what would name money, and none
@@ -16,17 +17,20 @@ export function headsOthers({ columns, to }: Header, lines: readonly TokenLine[]
   const days = columns.filter(({ role }) => isDateRole(role));
   const sums = columns.filter(({ role }) => isMoneyRole(role));
   if (days.length === 0 || sums.length === 0) return false;
-  let rows = 0;
+  const [end, enough] = [Math.min(to + REACH, lines.length), (1 - MOST) * REACH];
   let against = 0;
-  for (const { dates, money } of lines.slice(to, to + REACH)) {
+  let others = 0;
+  // More rows for it than that, and all that may follow weigh less.
+  for (let i = to; i < end && others <= enough; i += 1) {
+    const { dates, money } = lines[i] ?? NOTHING;
     const day = dates.find(({ weak }) => !weak);
     if (!day || !money.some(({ exact, alone }) => exact && alone)) continue;
-    rows += 1;
     if (
       sums.some((name) => overlapOf(name, day) > 0) &&
       days.every((name) => overlapOf(name, day) <= 0)
     )
       against += 1;
+    else others += 1;
   }
-  return against >= LEAST_ROWS && against >= MOST * rows;
+  return against >= LEAST_ROWS && against >= MOST * (against + others);
 }

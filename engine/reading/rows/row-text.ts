@@ -26,9 +26,14 @@ const isUnderDate = ({ text }: Word): boolean =>
 /** Times of day, or further dates in brackets, that narrow columns printed under their dates. */
 export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
   const [first] = line.words;
-  if (!first || line.dates.length > 0 || HALF_DAY.test(first.text)) return NONE;
-  if (!isUnderDate(first) || !columns.dates.some(({ x0 }) => Math.abs(x0 - first.x0) < 4))
+  // Most lines have a date, or begin with a word.
+  if (!first || line.dates.length > 0 || HALF_DAY.test(first.text) || !isUnderDate(first))
     return NONE;
+  return wordsUnder(line, first, columns);
+}
+
+function wordsUnder(line: TokenLine, first: Word, columns: Columns): readonly Word[] {
+  if (!columns.dates.some(({ x0 }) => Math.abs(x0 - first.x0) < 4)) return NONE;
   const isIn = ({ x0 }: Word): boolean =>
     columns.dates.some((column) => x0 > column.x0 - 4 && x0 < column.x1 + 4);
   const end = line.words.findIndex((word) => !isUnderDate(word) || !isIn(word));

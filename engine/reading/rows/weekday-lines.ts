@@ -9,8 +9,9 @@ const NAME = /^\p{L}[\p{L}-]*[.,]?$/u;
 
 /** The one word beside the date of a line that says nothing else: `Tuesday 4 March 2025`. */
 function wordBeside({ kind, dates, cells, line: { words } }: Classified): string | undefined {
+  if (kind !== 'date' || cells.length > 0) return undefined;
   const [date, ...more] = dates.flatMap((one) => one ?? []);
-  if (kind !== 'date' || cells.length > 0 || !date || more.length > 0) return undefined;
+  if (!date || more.length > 0) return undefined;
   const [word, ...others] = words.filter((_, i) => i < date.from || i >= date.to);
   return word && others.length === 0 && NAME.test(word.text) ? word.text : undefined;
 }

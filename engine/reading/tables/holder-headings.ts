@@ -51,11 +51,12 @@ export function holderLineOf(
 /** `MONA MARSH #4410: Payments and credits`, `MONA MARSH #4410: Total purchases 84.70`. */
 function hashed(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   const { words, money } = line;
-  const at = words.findIndex(({ text }) => HASH.test(text));
+  const at = words.findIndex(({ text }) => text.startsWith('#') && HASH.test(text));
+  if (at < 0) return undefined;
   const [, number = '', colon] = HASH.exec(words[at]?.text ?? '') ?? [];
   const texts = words.map(({ text }) => text);
   const name = texts.slice(0, at);
-  if (at < 0 || !isPerson(name, lexicon)) return undefined;
+  if (!isPerson(name, lexicon)) return undefined;
   const figures = money.filter(({ exact }) => exact);
   const behind = foldPhrase(texts.slice(at + 1, figures[0]?.from).join(' '));
   if (behind.length > 0 && colon === '') return undefined;

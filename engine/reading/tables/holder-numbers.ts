@@ -1,4 +1,5 @@
 import { cellsOf } from '../../layout';
+import type { Word } from '../../pdf';
 import { fold, isFiller } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -25,12 +26,18 @@ const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
 
 /** `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number. */
 export function upToNumber({ words }: TokenLine): TokenLine['words'] | undefined {
+  if (!words.some(isMaskedWord)) return undefined;
   const cells = cellsOf(words);
-  const at = cells.findLastIndex((cell) => cell.words.some(({ text }) => MASKED.test(text)));
+  const at = cells.findLastIndex((cell) => cell.words.some(isMaskedWord));
   if (at < 0 || at === cells.length - 1) return undefined;
   const begun = cells.slice(0, at + 1).flatMap((cell) => cell.words);
   return begun.length > MAX_WORDS ? undefined : begun;
 }
+
+const isMaskedWord = ({ text }: Word): boolean => MASKED.test(text);
+
+/** Whether a word may hold a group of a card's number: most lines of text have none. */
+const mayHoldGroup = ({ text }: Word): boolean => SIGNS.test(text);
 
 /** A card's number, masked or behind its label, with a name beside it; a mark (`CR`) is of the row above. */
 export function byNumber(
@@ -39,11 +46,13 @@ export function byNumber(
   above: TokenLine | undefined,
   lexicon: Lexicon,
 ): HolderLine | undefined {
+  if (!words.some(mayHoldGroup)) return undefined;
   // `Card number:XXXX`: set without a space.
   const texts = words
-    .flatMap(({ text }) =>
-      text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '').split(BEHIND_LABEL),
-    )
+    .flatMap(({ text }) => {
+      const own = text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '');
+      return own.includes(':') ? own.split(BEHIND_LABEL) : own;
+    })
     .filter((text) => !isFiller(text) && text !== '@');
   const from = texts.findIndex((text) => isGroup(text) || LAST_DIGITS.test(bare(text)));
   if (from < 0) return undefined;

@@ -20,6 +20,7 @@ const DASH = /^[-–—]$/;
  * dash, and before it a card's whole number, or its last digits behind their label.
  */
 export function byDash(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  if (!line.words.some(({ text }) => DASH.test(text))) return undefined;
   const [cell] = cellsOf(line.words);
   const texts = cell?.words.map(({ text }) => text) ?? [];
   const dash = texts.findLastIndex((text) => DASH.test(text));
@@ -42,6 +43,7 @@ export function byStack(
   above: TokenLine | undefined,
   lexicon: Lexicon,
 ): HolderLine | undefined {
+  if (!GROUP.test(line.words[0]?.text ?? '')) return undefined;
   const [cell, ...sums] = cellsOf(line.words);
   const [over] = above ? cellsOf(above.words) : [];
   const groups = cell?.words.map(({ text }) => text) ?? [];

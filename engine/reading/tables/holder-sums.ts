@@ -18,9 +18,18 @@ export function holderBelow(
   above: TokenLine | undefined,
   lexicon: Lexicon,
 ): HolderBelow | undefined {
-  const { words, money, dates, speech } = line;
-  const figure = money.find(({ exact }) => exact);
-  if (!figure || dates.some(({ weak }) => !weak)) return undefined;
+  const figure = line.money.find(({ exact }) => exact);
+  if (!figure || line.dates.some(({ weak }) => !weak)) return undefined;
+  return summedUpTo(figure, line, above, lexicon);
+}
+
+function summedUpTo(
+  figure: TokenLine['money'][number],
+  line: TokenLine,
+  above: TokenLine | undefined,
+  lexicon: Lexicon,
+): HolderBelow | undefined {
+  const { words, speech } = line;
   const texts = words.slice(0, figure.from).map(({ text }) => text);
   const number = texts.map((text) => NUMBER.exec(text)?.[1]).find((digits) => digits !== undefined);
   const leads = lexicon.cardholders.all(speech.folded);

@@ -53,10 +53,9 @@ export function holdersOf(
 ): Holders {
   const furniture = furnitureOf(lines);
   // A table's own lines are without what stands in a box beside it.
-  const ofTables = new Map(
-    segments.flatMap((segment) => segment.lines.map((line) => [line.index, line])),
-  );
-  const lineAt = (index: number): TokenLine | undefined => ofTables.get(index) ?? lines[index];
+  const ofTables = [...lines];
+  for (const segment of segments) for (const line of segment.lines) ofTables[line.index] = line;
+  const lineAt = (index: number): TokenLine | undefined => ofTables[index];
   const at = new Map<TokenLine, HolderLine>();
   const over = new Map<Segment, HolderLine>();
   const names = new Named();

@@ -21,11 +21,11 @@ function markBefore(
 ): { word: Word; side: Side } | undefined {
   const [before, word] = [words[from - 2], words[from - 1]];
   if (!word || !exact || sign !== undefined || marker !== undefined) return undefined;
-  // Behind another figure, it is that one's.
-  if (figures.some((other) => other.exact && other.from < from)) return undefined;
   const { text, size } = word;
   if (text.length < FEWEST_LETTERS || text.length > MOST_LETTERS || hasDigit(text))
     return undefined;
+  // Behind another figure, it is that one's.
+  for (const other of figures) if (other.exact && other.from < from) return undefined;
   const gap = x0 - word.x1;
   const isFar = gap >= settings.cellGap * size && gap <= FARTHEST * size;
   if (!isFar || (before && word.x0 - before.x1 < settings.cellGap * size)) return undefined;

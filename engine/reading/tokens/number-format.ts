@@ -107,10 +107,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     dinars ||= THREE_DECIMALS.test(text);
     whole ||= WHOLE.test(text);
   }
-  let i = 0;
-  for (const text of figures) {
-    const code = codes[i];
-    i += 1;
+  for (let i = 0; i < figures.length; i += 1) {
+    const [text, code] = [figures[i] ?? '', codes[i]];
     if (hasOneDecimal(text)) {
       if (UNPADDED.test(text)) unpadded += 1;
       else if (FLOAT.test(text)) floats += 1;

@@ -26,9 +26,7 @@ type Break = { word: Word; rest: Word; below: Line; text: string };
 export function joinBrokenNames(lines: readonly Line[], lexicon: Lexicon): readonly Line[] {
   const joined = new Map<Word, Word>();
   const gone = new Set<Word>();
-  lines.forEach((line, i) => {
-    const nearby = mayHead(line) ? namesBelow(lines, i) : [];
-    if (nearby.length === 0) return;
+  const joinIn = (line: Line, nearby: readonly Line[]): void => {
     const found = line.words.flatMap((word) => breakAt(word, line, nearby) ?? []);
     const names = found.filter(({ word }) => !gone.has(word));
     if (!names.some((broken) => isBrokenName(broken, lexicon))) return;
@@ -42,7 +40,13 @@ export function joinBrokenNames(lines: readonly Line[], lexicon: Lexicon): reado
       joined.set(kept, { ...kept, ...own });
       gone.add(left);
     }
-  });
+  };
+  let i = -1;
+  for (const line of lines) {
+    i += 1;
+    const nearby = mayHead(line) ? namesBelow(lines, i) : [];
+    if (nearby.length > 0) joinIn(line, nearby);
+  }
   if (joined.size === 0) return lines;
   return lines.flatMap((line) => {
     const words = line.words.flatMap((word) => (gone.has(word) ? [] : [joined.get(word) ?? word]));

@@ -82,7 +82,8 @@ export function partGlued(
         LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || namesJoined(text, lexicon),
     ),
   );
-  for (const text of figures) if (isTwoDays(text) || UNIT.test(text)) glued.add(text);
+  for (const text of figures)
+    if (isTwoDays(text) || (text.includes('/') && UNIT.test(text))) glued.add(text);
   if (glued.size === 0) return lines;
   return lines.map((line) => {
     if (!line.words.some(({ text }) => glued.has(text))) return line;

@@ -1,7 +1,7 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import { endsIn, hasDigit } from '../../text';
-import { dateAt } from '../tokens';
+import { dateAt, type Texts } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 
 /** Marks between the parts of a row that is written as a sentence is. */
@@ -79,6 +79,10 @@ const isStroke = ({ text }: Word): boolean => STROKE.test(text);
 
 const endsInColon = (text: string): boolean => text.length > 1 && endsIn(text, ':');
 
+/** Whether any word may be such a mark, by what a document prints. */
+export const mayBeSeparated = ({ words, figures }: Pick<Texts, 'words' | 'figures'>): boolean =>
+  words.some((text) => mayBeMark({ text })) || figures.some((text) => mayBeMark({ text }));
+
 /** A line that begins with a date, apart from a bullet or a number, with a mark behind it and a figure at its end. */
 function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   const { words } = line;
@@ -107,7 +111,7 @@ const withoutColon = (line: Line, at: number): Line => ({
 });
 
 /** Cheap to tell: most words have more letters. */
-const mayBeMark = ({ text }: Word): boolean =>
+const mayBeMark = ({ text }: Pick<Word, 'text'>): boolean =>
   text.length === 1 ? DASH.test(text) || STROKE.test(text) : endsInColon(text) && hasDigit(text);
 
 const isCounter = (text: string): boolean =>

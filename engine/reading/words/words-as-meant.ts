@@ -7,7 +7,7 @@ import { joinDateCells } from './date-cells';
 import { partGlued } from './glued-words';
 import { joinLabelUnits } from './label-units';
 import { joinMonthsOnce } from './month-once';
-import { withoutSeparators } from './separators';
+import { mayBeSeparated, withoutSeparators } from './separators';
 import { joinSpacedDates } from './spaced-dates';
 import { joinSplitDates } from './split-dates';
 import { joinStackedDates } from './stacked-dates';
@@ -22,6 +22,9 @@ export function wordsAsMeant(
   const celled = joinSpacedDates(joinDateCells(lines));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
-  const parted = withoutSeparators(partGlued(dated, texts, lexicon), lexicon);
+  const glued = partGlued(dated, texts, lexicon);
+  // Of most documents no word changes, and none is such a mark: cheap to tell.
+  const isPlain = glued === lines && !mayBeSeparated(texts);
+  const parted = isPlain ? glued : withoutSeparators(glued, lexicon);
   return joinLabelUnits(joinBrokenNames(parted, lexicon), words, lexicon);
 }

@@ -34,11 +34,10 @@ function underOtherCurrency(
   lines: readonly TokenLine[],
   howOf: HowOf,
 ): Opening | undefined {
-  const [[own, ...others], [next, ...more]] = [
-    [...currenciesAbove(first, lines)],
-    [...currenciesAbove(block, lines)],
-  ];
-  const other = own && next && own !== next && others.length === 0 && more.length === 0;
+  const [next, ...more] = currenciesAbove(block, lines);
+  if (!next || more.length > 0) return undefined;
+  const [own, ...others] = currenciesAbove(first, lines);
+  const other = own && own !== next && others.length === 0;
   return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
 

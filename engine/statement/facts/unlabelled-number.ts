@@ -39,9 +39,9 @@ function cardIn(line: TokenLine): string | undefined {
 
 /** `LIVRET A - n° 15135 00040 00411207719 08`: the figures behind a number sign. */
 function accountIn(line: TokenLine): string | undefined {
-  const texts = textsOf(line);
   const at = line.words.findIndex(({ text }) => NUMBER_SIGN.test(text));
   if (at < 1) return undefined;
+  const texts = textsOf(line);
   let to = at + 1;
   while (FIGURES.test(texts[to] ?? '')) to += 1;
   const number = texts.slice(at + 1, to).join(' ');

@@ -1,4 +1,4 @@
-import { cellsOf, overlapOf } from '../../layout';
+import { cellsOf, overlapOf, type Span } from '../../layout';
 import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../../reading';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
@@ -34,7 +34,7 @@ function endOf(line: TokenLine, { from, to, until }: Place): number {
   return to;
 }
 
-const spanOf = (line: TokenLine, place: Place): { x0: number; x1: number } => ({
+const spanOf = (line: TokenLine, place: Place): Span => ({
   x0: line.words[place.from]?.x0 ?? line.x0,
   x1: line.words[endOf(line, place) - 1]?.x1 ?? line.x1,
 });
@@ -48,7 +48,12 @@ export function figureBy(
   const line = lines[place.at];
   const other = lines[place.at + distance];
   if (!line || other?.page !== line.page) return undefined;
-  const { x0, x1 } = spanOf(line, place);
+  if (!other.money.some(({ exact }) => exact)) return undefined;
+  return figureIn(other, line, spanOf(line, place));
+}
+
+/** The exact figure of another line that stands over or under a place of this one. */
+function figureIn(other: TokenLine, line: TokenLine, { x0, x1 }: Span): Money | undefined {
   const far = Math.abs(other.baseline - line.baseline);
   return other.money.find(
     (money) =>
