@@ -20,6 +20,7 @@ import { ja } from './ja';
 import { ko } from './ko';
 import { lt } from './lt';
 import { lv } from './lv';
+import { mk } from './mk';
 import { ms } from './ms';
 import { nl } from './nl';
 import { no } from './no';
@@ -70,6 +71,7 @@ export const languages: readonly Language[] = [
   hu,
   ro,
   id,
+  mk,
   ms,
   ja,
   ko,

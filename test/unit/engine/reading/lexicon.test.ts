@@ -63,6 +63,10 @@ describe('neighbouring languages', () => {
     ['sl', 'Številka računa Obdobje Datum Opis V breme V dobro Stanje Končno stanje'],
     ['ru', 'Номер счета Период Дата операции Описание операции Списание Зачисление Остаток'],
     ['bg', 'Номер на сметка За период Дата Основание Дебит Кредит Начално салдо Крайно салдо'],
+    [
+      'mk',
+      'Трансакциска сметка За период Датум Цел на дознака Задолжува Одобрува Претходна состојба',
+    ],
     ['uk', 'Номер рахунку Період Дата операції Опис операції Витрати Надходження Залишок'],
     ['et', 'Konto number Periood Kuupäev Selgitus Deebet Kreedit Saldo Algsaldo Lõppsaldo'],
     ['fi', 'Tilinumero Kirjauspäivä Selite Määrä Saldo Alkusaldo Loppusaldo'],
