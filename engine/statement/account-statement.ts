@@ -161,7 +161,7 @@ export function accountStatement(
     scale: format.scale,
     breakdown: breakdownOf(solution, own),
     proof: prove(solution, own, known, {
-      dates: dated.certain && dateOrder.certain && format.certain,
+      dates: dated.certain && dateOrder.certain && (format.certain || areWhole(solution, format)),
       rows: !loses && !incomplete && isComplete(solution) && omitted === 'none',
       // Rows that were left out may be of another account, whose balances nothing else leads from.
       alone:
@@ -176,6 +176,21 @@ export function accountStatement(
     }),
   };
 }
+
+/**
+ * Amounts below a thousand, which bear no mark, lead from one balance above it to the next: the mark in these groups their
+ * figures, and is no decimal one.
+ */
+const areWhole = ({ chain, values }: Solution, { scale }: NumberFormat): boolean =>
+  scale === 0 &&
+  chain.held > 0 &&
+  chain.breaks.length === 0 &&
+  values.some(
+    ({ amount = 0, balance = 0 }) =>
+      amount !== 0 && Math.abs(amount) < THOUSAND && Math.abs(balance) >= THOUSAND,
+  );
+
+const THOUSAND = 1000;
 
 /** What the rows lead from is stated as the opening balance: one brought forward has rows before it. */
 const statesOpening = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>

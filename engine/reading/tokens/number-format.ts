@@ -20,6 +20,9 @@ const isStroke = (c: number): boolean => c === 45 || c === 47;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
+/** `05.01.`: a day and a month, and no amount. */
+const DAY_MONTH_POINT = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
+
 /** One decimal, behind groups, beside a sign, or behind three digits and no zero: nobody counts so. */
 const UNPADDED =
   /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$|^\d{3,}[.,][1-9]$/u;
@@ -114,6 +117,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
       else if (FLOAT.test(text)) floats += 1;
     }
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
+    if (text.endsWith('.') && DAY_MONTH_POINT.test(text)) continue;
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
       continue;

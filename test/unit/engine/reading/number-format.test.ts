@@ -23,6 +23,15 @@ describe('numberFormatOf', () => {
     });
   });
 
+  test('days and months that end in a dot are no amounts, of however many rows', () => {
+    const rows = [
+      '02.05. 03.05. -8.001 206.387',
+      '04.05. 04.05. 16.590 222.977',
+      '24.05. 24.05. -70',
+    ];
+    expect(formatOf(rows.join(' '))).toMatchObject({ decimal: undefined, scale: 0 });
+  });
+
   test('53.181 alone may be fifty-three or fifty-three thousand: not certain', () => {
     expect(formatOf('53.181 613.401')).toMatchObject({ scale: 0, certain: false });
   });

@@ -489,3 +489,15 @@ Average Cr. Bal.  Min. Balance
 $902.11           $363.66           1  746.62    4   358.11`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+it('amounts without a mark that lead from balance to balance show that the mark of the others groups', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date          Description               Amount      Balance
+              Opening balance                       214.388
+02.05.2026    Oxbow Books               -8.001      206.387
+13.05.2026    Interest earned              233      206.620
+24.05.2026    Mossgate Gym                 -70      206.550`);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.scale).toBe(0);
+});
