@@ -1,5 +1,5 @@
 import { clipLine, type TokenLine } from '../tokens';
-import type { Lexicon } from '../vocabulary';
+import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Segment } from './segments';
 
 /** What stands further left of a heading's first name (points) is not of its table. */
@@ -47,6 +47,13 @@ const isDatedIn = ({ dates, words }: TokenLine, edge: number): boolean =>
       x1 < edge && (!weak || (from === 0 && (words[to]?.x0 ?? Infinity) >= edge)),
   );
 
+/** `Total     7,885.79     8,928.62`: what stands left of the first name says what the figures are. */
+const isSum = (line: TokenLine): boolean =>
+  mayName(line, 'totals') &&
+  line.dates.length === 0 &&
+  line.money.filter(({ exact }) => exact).length > 1 &&
+  phrasesIn(line, 'totals').some(({ from }) => from === 0);
+
 /** A table without the box that stands left of it on a page, whose lines are set among the rows. */
 export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
   const edge = edgeOf(segment);
@@ -78,7 +85,7 @@ export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
   return {
     ...segment,
     lines: lines.flatMap((line, i) =>
-      line.x0 < edge && isParted(line, edge) && isBoxed(line, i)
+      line.x0 < edge && isParted(line, edge) && isBoxed(line, i) && !isSum(line)
         ? (clipLine(line, edge, Infinity, lexicon) ?? [])
         : line,
     ),

@@ -107,6 +107,8 @@ const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | un
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
   if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;
   const sums = new Map<number, number>();
+  /** By column, what the row above says there. */
+  let above: ReadonlyMap<number, number> = new Map();
   let rows = 0;
   let balance: number | undefined;
   return entries.filter((entry) => {
@@ -122,13 +124,38 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     const isSum =
       ((filled > 1 && rows > 1) || saysAgain) &&
       !isDated(entry) &&
-      [...moves].every(([column, minor]) => (sums.get(column) ?? 0) === minor);
+      areSums(moves, sums, above, group);
     if (isSum) return false;
+    above = moves;
     if (filled > 0) rows += 1;
     for (const [column, minor] of moves) sums.set(column, (sums.get(column) ?? 0) + minor);
     return true;
   });
 }
+
+/**
+ * Whether a row says in each column what the rows above come to there; under no heading, one of its columns may be of balances,
+ * and say what the row above says, beside two sums or more.
+ */
+function areSums(
+  moves: ReadonlyMap<number, number>,
+  sums: ReadonlyMap<number, number>,
+  above: ReadonlyMap<number, number>,
+  { header }: Group,
+): boolean {
+  const others = [...moves].filter(([column, minor]) => (sums.get(column) ?? 0) !== minor);
+  if (others.length === 0) return true;
+  const [[column, minor] = [], ...more] = others;
+  return (
+    header === undefined &&
+    more.length === 0 &&
+    moves.size > SUMS_BESIDE &&
+    column !== undefined &&
+    above.get(column) === minor
+  );
+}
+
+const SUMS_BESIDE = 2;
 
 /**
  * Whether several rows print a balance and nothing else, neither a date nor what moved: values of securities, say, listed

@@ -307,3 +307,39 @@ Total             3,198        3,000
 Call us at 1900 54 54 13 at any time.`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-2186, 3000, -1012]);
 });
+
+test('under no heading, sums beside the balance of the row above are no row', async () => {
+  const text = `
+Personal account statement
+Movements                 Before         Out          In        After
+2026/03/01               1,614.20      -51.00        0.00    1,563.20   Oxbow Books
+2026/03/02               1,563.20     -111.00        0.00    1,452.20   Mossgate Gym
+2026/03/05               1,452.20        0.00       50.00    1,502.20   Juniper Maddox
+2026/03/07               1,502.20      -21.00        0.00    1,481.20   Oxbow Books
+Qwertz                                -183.00       50.00    1,481.20`;
+  expect(await amounts(text)).toEqual([-5100, -11_100, 5000, -2100]);
+});
+
+test('a sum whose name stands left of the table, where its rows print their numbers, is no row', async () => {
+  const text = `
+Izvod
+        Datum knjiženja     Naziv partnera
+        Datum valute        Račun partnera       Svrha doznake           Duguje    Potražuje      Stanje
+                                                 Početno stanje                                 7.335,18
+        01.06.2022.         Libreria Selva
+1                                                Uplata po računu                    200,00     7.535,18
+        01.06.2022.         7500369068536078
+        02.06.2022.         Mossgate d.o.o.
+2                                                Kupovina maraka          27,19                 7.507,99
+        02.06.2022.         2208329332351574
+        02.06.2022.         Mossgate d.o.o.
+3                                                Naknada                   1,19                 7.506,80
+        02.06.2022.         5039515559328803
+        08.06.2022.         Lantern d.o.o.
+4                                                Uplata po računu                    630,00     8.136,80
+        08.06.2022.         6003033557105283
+Svega                                                                     28,38      830,00     8.136,80`;
+  expect((await amounts(text)).flatMap((amount) => amount ?? [])).toEqual([
+    20_000, -2719, -119, 63_000,
+  ]);
+});
