@@ -34,9 +34,13 @@ const COMPOUND = 11;
 const BRANDS =
   /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
 const DEBIT = /d[eé]b[ei]t/i;
+/** Beside a card's brand, in most languages: it spends what was paid in. */
+const PREPAID =
+  /pre-?paid|pr[ée]-?pa(?:y[ée]|g)|vorausbezahlt|guthabenkarte|przedpłac|předplac|ön ödemeli|предоплач|预付|預付|プリペイド|선불/i;
 
-/** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account. */
-const namesCredit = (text: string): boolean => BRANDS.test(text) && !DEBIT.test(text);
+/** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account, and so is a prepaid one. */
+const namesCredit = (text: string): boolean =>
+  BRANDS.test(text) && !DEBIT.test(text) && !PREPAID.test(text);
 
 const HAS_MASK = /[Xx*•]{2}/;
 /** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`, `XXXX-XXXXXX-51006`. */

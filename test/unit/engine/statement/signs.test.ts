@@ -587,3 +587,18 @@ Date          Details                    Amount
   expect(await kinds('137.50')).toEqual(['bank', 'proven']);
   expect(await kinds('99.00')).toEqual(['bank', 'broken']);
 });
+
+test('a prepaid card, whatever its brand, spends what was paid in', async () => {
+  const [statement] = await statementsFrom(`
+Lantern prepaid Mastercard
+Juniper Maddox
+Card number xxxx-xxxx-xxxx-4418
+Transaction history 28 May 2026 - 30 June 2026
+Date             Description              Amount      Balance
+30 Jun 2026      Monthly Plan Fee          -9.95        93.32
+29 Jun 2026      Purchase - Oxbow Books   -15.12       103.27
+27 Jun 2026      Card Load                +50.00       118.39
+26 Jun 2026      Purchase - Mossgate       -6.14        68.39`);
+  expect(statement?.kind).toBe('bank');
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-995, -1512, 5000, -614]);
+});
