@@ -235,6 +235,7 @@ export const nl: Language = {
       'kredietruimte',
       'rentetarieven',
       'gereserveerd',
+      'rentestaffel',
       'beschikbaar',
       'dagsaldi',
     ],

@@ -141,6 +141,7 @@ export const pl: Language = {
       'saldo z przeniesienia',
       'do przeniesienia',
       'z przeniesienia',
+      'saldo pośrednie',
     ],
     dated: ['stan rachunku na dzień', 'saldo na dzień', 'saldo na'],
     other: [

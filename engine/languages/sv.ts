@@ -170,6 +170,7 @@ export const sv: Language = {
       'transport till nästa sida',
       'överförs till nästa sida',
       'överfört saldo',
+      'mellansaldo',
     ],
     dated: ['behållning per', 'saldo per', 'saldo den'],
     other: [

@@ -86,8 +86,8 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   const figures = line.money.filter(({ exact }) => exact);
   const right = figures.filter((money) => money.from >= to && money.from < until);
   if (right.length > 0) return right.slice(0, MOST_VALUES);
-  // `30/06/2026   6.380,02 €   Closing balance`.
-  if (figures.length === 1 && to === line.words.length) return figures;
+  // `30/06/2026   6.380,02 €   Closing balance in your favour`.
+  if (figures.length === 1 && endOf(line, place) === line.words.length) return figures;
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);

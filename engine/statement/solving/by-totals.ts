@@ -1,3 +1,4 @@
+import { greatest, least } from '../../lists';
 import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
@@ -24,13 +25,8 @@ export function byTotals(
   const closings = known.labels.filter(({ word }) =>
     whole ? word !== 'opening' : word === 'closing',
   );
-  const { tie, turn } = tieOf(
-    openings,
-    closings,
-    turns,
-    sum,
-    balanceSides(blocks, values, known.kind),
-  );
+  const sides = balanceSides(blocks, values, known.kind);
+  const { tie, turn } = tieOf(openings, closings, turns, sum, sides, isAmong(values));
   const turned = values.map((value) =>
     value.balance === undefined || value.how.owed
       ? value
@@ -79,13 +75,26 @@ export function byTotals(
 /** How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive). */
 type Turn = 1 | -1;
 
-/** The first opening and closing balance that the amounts lead from and to; where none do, the first two. */
+/** Tells of a balance that is carried forward whether rows stand above it and below: it is no end of them. */
+function isAmong(values: readonly Valued[]): (label: LabelledBalance) => boolean {
+  const places = values.flatMap(({ entry, amount }) =>
+    entry.kind === 'row' && amount !== undefined ? entry.anchor.index : [],
+  );
+  const [first, last] = [least(places), greatest(places)];
+  return ({ word, line }) => word === 'forward' && line.index > first && line.index < last;
+}
+
+/**
+ * The first opening and closing balance that the amounts lead from and to; where none do, the first two that may be the ends
+ * of all rows.
+ */
 function tieOf(
   openings: readonly LabelledBalance[],
   closings: readonly LabelledBalance[],
   turns: readonly [Turn, ...Turn[]],
   sum: number,
   sidesOf: (label: LabelledBalance) => readonly number[],
+  isInner: (label: LabelledBalance) => boolean,
 ): { tie: Tie | undefined; turn: Turn } {
   let found: Tie | undefined;
   for (const turn of turns)
@@ -96,7 +105,7 @@ function tieOf(
           const [opening, closing] = [turn * side, turn * other];
           const tie = { opening, closing, sum, held: opening + sum === closing };
           if (tie.held) return { tie, turn };
-          found ??= tie;
+          if (!isInner(from) && !isInner(to)) found ??= tie;
         }
       }
   return { tie: found, turn: turns[0] };

@@ -294,3 +294,29 @@ Type: user                          3,182.50             768.26`).map((page) => 
   ]);
   expect(read(7)).toEqual([]);
 });
+
+test('a figure before what it is, with more words behind its name, is the balance', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date          Money out     Money in     Description
+30.09.24                      884.50     Opening balance in your favour
+02.10.24         70.69                   Oxbow Books
+27.10.24                      130.20     Juniper Maddox
+31.10.24                      944.01     Closing balance in your favour`);
+  expect(statement).toMatchObject({ opening: 88_450, closing: 94_401 });
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a balance between the rows that they do not come to is no closing balance', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date          Description                 Money out     Money in
+              Opening balance                             845.12
+26.03.2026    Juniper Maddox                               75.09
+30.03.2026    Oxbow Books                      3.47
+              Interim balance                             916.74
+03.04.2026    Mossgate Gym                    79.68
+06.04.2026    Oxbow Books                     48.11`);
+  expect(statement?.closing).toBeUndefined();
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
