@@ -134,6 +134,8 @@ const COMMON_MARKS = [
 
 /** Where amounts are in crowns, `kr` is the currency, whatever else the language shortens to it. */
 const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
+/** … but not in capitals, as marks of credit are printed: a purchase abroad may name the crowns. */
+const MARK = 'KR';
 
 function build(used: readonly Language[], crowns: boolean, eras: readonly Era[]): Lexicon {
   const sample = used[0];
@@ -215,7 +217,7 @@ const built = new Map<string, Lexicon>();
 
 /** The lexicon of these languages for a document of these words, built once. */
 export function lexiconOf(used: readonly Language[], words: readonly string[] = []): Lexicon {
-  const crowns = words.some((word) => CROWNS.has(word));
+  const crowns = words.some((word) => CROWNS.has(word)) && !words.includes(MARK);
   const eras = used.flatMap((language) => language.eras ?? []).filter((era) => isMeant(era, words));
   const names = [
     ...used.map((language) => language.code),

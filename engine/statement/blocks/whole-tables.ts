@@ -76,16 +76,18 @@ function countUnseen(rows: readonly RawRow[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** How many rows have figures in no column under the name of one of money, or in the place of one that they leave empty. */
+/** How many rows have figures in no column under the name, or in the place, of one of money that they leave empty. */
 function countNamed({ header, columns }: Group, rows: readonly RawRow[]): number {
-  const empty = (header?.columns ?? []).filter(
-    ({ role }) => isMoneyRole(role) && !columns.money.some((column) => column.role === role),
-  );
+  const names = (header?.columns ?? []).filter(({ role }) => isMoneyRole(role));
+  const fills = ({ role }: HeaderColumn, cells: RawRow['cells']): boolean =>
+    cells.some(({ column }) => columns.money[column]?.role === role);
   // `GBP 16.16 × 1.1198` is no cell of its own, and what was paid abroad moves nothing.
   const isAbroad = ({ role }: HeaderColumn, { currency }: Money, cells: RawRow['cells']): boolean =>
     role === 'foreignAmount' && currency !== undefined && cells.length > 0;
   const isLost = (money: Money, cells: RawRow['cells']): boolean =>
-    empty.some((name) => overlapOf(name, money) > 0 && !isAbroad(name, money, cells)) ||
+    names.some(
+      (name) => overlapOf(name, money) > 0 && !fills(name, cells) && !isAbroad(name, money, cells),
+    ) ||
     columns.money.some(
       (column, i) =>
         column.role !== undefined &&

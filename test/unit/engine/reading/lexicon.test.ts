@@ -95,7 +95,8 @@ describe('kr', () => {
     expect(lexiconOf(afrikaans, ['R', 'ZAR']).markerOf('kr')).toBe('credit');
   });
 
-  it('is the currency where amounts are in crowns', () => {
+  it('is the currency where amounts are in crowns, but in capitals', () => {
+    expect(lexiconOf(afrikaans, ['KR', 'SEK']).markerOf('kr')).toBe('credit');
     const lexicon = lexiconOf(afrikaans, ['kr', 'SEK']);
     expect(lexicon.markerOf('kr')).toBeUndefined();
     expect(lexicon.isCurrency('kr')).toBe(true);

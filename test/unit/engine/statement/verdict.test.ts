@@ -501,3 +501,19 @@ Date          Description               Amount      Balance
   expect(statement?.proof.verdict).toBe('proven');
   expect(statement?.scale).toBe(0);
 });
+
+it('balances that were taken for words of the texts beside them leave nothing proven', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Opening balance  1,100.00
+Total money in     150.00
+Total money out    123.45
+Closing balance  1,126.55
+Date            Money out     Money in     Balance         Description
+17/02/2026           3.45                1,096.55 Oxbow Books
+25/02/2026         120.00                 976.55 Mossgate Gym
+27/02/2026                      150.00   1,126.55 Juniper Maddox
+28/02/2026                                   1,126.55      Closing balance`);
+  expect(statement?.rows.filter(({ amount, balance }) => amount && balance)).toEqual([]);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
