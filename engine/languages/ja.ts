@@ -431,5 +431,6 @@ export const ja: Language = {
     ],
   },
   accounts: ['普通預金', '当座預金', '貯蓄預金', '定期預金'],
+  cardholders: { honorific: ['様', 'さま', '殿'] },
   page: ['ページ', '頁'],
 };

@@ -383,5 +383,6 @@ export const ko: Language = {
     ],
   },
   accounts: ['보통예금', '저축예금', '당좌예금'],
+  cardholders: { honorific: ['님', '귀하'] },
   page: ['페이지', '쪽'],
 };

@@ -27,8 +27,8 @@ export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fee
 /** What keeps accounts, too, with debits, credits and balances that tie. */
 export type Trade = 'energy' | 'telecom' | 'supply' | 'tax' | 'pension' | 'travel' | 'mortgage';
 
-/** What leads to a cardholder's name or card. */
-export type CardholderLead = 'payments' | 'transactions' | 'ending' | 'cycle';
+/** What leads to a cardholder's name or card, or stands behind it. */
+export type CardholderLead = 'payments' | 'transactions' | 'ending' | 'cycle' | 'honorific';
 
 /**
  * Years that are not counted as the common calendar's are. Of those that only a name tells, nothing is assumed
@@ -136,7 +136,7 @@ export type Language = {
   accounts?: readonly string[];
   /**
    * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `ending` to
-   * the last digits of the card, `cycle` to them in a sum below the rows. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
+   * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
   /** What a supplier calls what it has billed, or taken back. */

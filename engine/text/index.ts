@@ -7,3 +7,4 @@ export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';
 export { type Match, PhraseIndex, UNSPACED } from './phrases';
 export { remember } from './remember';
+export { hasTriangle, isJapanese, withMinus } from './triangles';

@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../languages';
+import { overlapOf } from '../../layout';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
@@ -21,6 +22,8 @@ export type MoneyColumn = {
   role: ColumnRole | undefined;
   /** The currency that its heading names, beside another one's column (`accountCurrencies`). */
   currency?: string | undefined;
+  /** It stands under a name, be it of no money that moves: `Billed now`. */
+  isNamed: boolean;
 };
 
 /** In a table of more rows, a column of one figure is none. */
@@ -65,7 +68,9 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const start = cluster.starts / count;
     const spread = cluster.high - cluster.low;
     const currency = heading && currencies.get(heading);
-    return [{ x0, x1, edge, center, start, spread, count, role: heading?.role, currency }];
+    const isNamed = segment.header?.columns.some((name) => overlapOf(name, cluster) > 0) === true;
+    const role = heading?.role;
+    return [{ x0, x1, edge, center, start, spread, count, role, currency, isNamed }];
   });
 }
 

@@ -55,6 +55,7 @@ export function ordinalColumns(segment: Segment, byX: readonly MoneyColumn[]): O
     spread: Infinity,
     count: usual,
     role: headings.length === most || i === most - 1 ? headings.at(i - most)?.role : undefined,
+    isNamed: false,
   }));
   return { columns, marked: marked > 0.5 * looked };
 }

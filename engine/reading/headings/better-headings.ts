@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../text';
 import { isSide } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
 import { startsOf } from './heading-tables';
@@ -9,6 +10,16 @@ const joinsSides = (columns: readonly HeaderColumn[], before: readonly HeaderCol
   columns.every(({ role }, i) => {
     const was = before[i]?.role;
     return role === was || (role === 'amount' && isSide(was));
+  });
+
+/** `今回お支払` over `金額`: what a name without spaces began with named something else, the other names being the same. */
+const endsNames = (columns: readonly HeaderColumn[], before: readonly HeaderColumn[]): boolean =>
+  columns.length === before.length &&
+  columns.some(({ role }, i) => role !== before[i]?.role) &&
+  columns.every(({ role, text }, i) => {
+    const was = before[i];
+    const isLonger = was && text !== was.text && text.startsWith(was.text);
+    return role === was?.role || (isLonger && UNSPACED.test(text));
   });
 
 /** Names that a further line makes whole: fewer may be words of a first row. */
@@ -34,6 +45,6 @@ export function namesMore(
     keeps &&
     (roles(reading) > roles(before) ||
       joinsSides(reading.columns, before.columns) ||
-      (!figured && lengthens(reading, before)))
+      (!figured && (lengthens(reading, before) || endsNames(reading.columns, before.columns))))
   );
 }

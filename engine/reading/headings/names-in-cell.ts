@@ -19,14 +19,17 @@ const MOST_WORDS = 12;
 /** What parts two names in one word; `year-to-date` is no date. */
 const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
 
-/** A name in a script without spaces that is set in two lines: `支払` over `区分`. */
-function brokenName(
-  folded: readonly string[],
-  { columns }: Lexicon,
-): Match<ColumnRole> | undefined {
+/** `金額(円`: a currency in brackets behind a name, folded. */
+const UNIT = /\((\p{L})\)?$/u;
+
+/** A name in a script without spaces that is set in two lines: `支払` over `区分`, `今回お支払` over `金額（円）`. */
+function brokenName(folded: readonly string[], lexicon: Lexicon): Match<ColumnRole> | undefined {
   const words = folded.filter((word) => word !== '');
   if (words.length < 2 || !words.every((word) => UNSPACED.test(word))) return undefined;
-  const tag = columns.tagOf(words.join(''));
+  const name = words
+    .join('')
+    .replace(UNIT, (unit, mark: string) => (lexicon.isCurrency(mark) ? '' : unit));
+  const tag = lexicon.columns.tagOf(name);
   return tag && { tag, from: 0, to: folded.length };
 }
 

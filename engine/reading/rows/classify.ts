@@ -47,7 +47,7 @@ export function classify(
     holder?.isSum === false ||
     isList(line) ||
     isPeriod(line) ||
-    beside ||
+    (beside && !isSum(line, cells, columns, lexicon)) ||
     namesAccount(line, cells, columns, lexicon);
   const leads =
     cells.length === 0 &&
@@ -71,6 +71,17 @@ export function classify(
       : kindOf(item, lexicon, leads);
   return item;
 }
+
+/** A sum of the rows above, in a column whose name is of no money that moves: `Billed now`. */
+const isSum = (
+  line: TokenLine,
+  cells: readonly RowCell[],
+  { money }: Columns,
+  lexicon: Lexicon,
+): boolean =>
+  line.dates.length === 0 &&
+  cells.every(({ column }) => money[column]?.isNamed) &&
+  lineKind(line, lexicon)?.kind === 'total';
 
 /** `Posting date: 28.12.2023` above the rows of a day: the name of a column of dates, and one. */
 function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {

@@ -4,7 +4,7 @@ import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
 import { byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
-import { byDash, byStack } from './holder-places';
+import { byDash, byHonorific, byStack } from './holder-places';
 
 /** Whose rows stand under a heading. */
 export type Holder = {
@@ -44,7 +44,8 @@ export function holderLineOf(
   const upTo = upToNumber(line);
   const begun = upTo && byNumber(line, upTo, above, lexicon);
   if (begun && isPerson(begun.holder.name.split(' '), lexicon)) return begun;
-  const placed = byDash(line, lexicon) ?? byStack(line, above, lexicon);
+  const placed =
+    byDash(line, lexicon) ?? byStack(line, above, lexicon) ?? byHonorific(line, lexicon);
   return placed ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
 }
 

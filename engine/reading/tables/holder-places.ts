@@ -1,8 +1,9 @@
 import { cellsOf } from '../../layout';
+import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import type { HolderLine } from './holder-headings';
-import { isPerson } from './holder-names';
+import { isName, isPerson } from './holder-names';
 import { GROUP, labelAt, LAST_DIGITS, LEAST, lineFor, MAX_WORDS, MOST } from './holder-numbers';
 
 const NO_SIGN = /[^\dXx*•·]/g;
@@ -56,6 +57,40 @@ export function byStack(
     ? lineFor(line, { name: name.join(' '), number }, true)
     : undefined;
 }
+
+/** `松岡 直人 様`: a name may be of one word, or of one and what parts it from its given name. */
+const MOST_OF_NAME = 4;
+
+/** Without its figure, what stands beside a name is a number's end (`****-4489`), or a title. */
+const HAS_DIGIT = /\d/;
+
+/**
+ * `＜家族カードご利用分＞  松岡 由美子 様  ****-4489`: a name that a word of courtesy ends, in a line of nothing else but a
+ * section's title and a card's number.
+ */
+export function byHonorific(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  const { words, speech, money } = line;
+  if (words.length > MAX_WORDS || money.some(({ exact }) => exact)) return undefined;
+  const texts = words.map(({ text }) => text);
+  const at = speech.folded.findIndex((word) => lexicon.cardholders.tagOf(word) === 'honorific');
+  if (at < 1) return undefined;
+  let from = at;
+  while (from > 0 && at - from < MOST_OF_NAME && isOfName(texts[from - 1] ?? '', lexicon))
+    from -= 1;
+  const behind = texts.slice(at + 1);
+  const number = behind.filter((text) => GROUP.test(text)).join(' ');
+  const title = texts.slice(0, from);
+  if (from === at || behind.some((text) => !GROUP.test(text))) return undefined;
+  if (title.some((text) => HAS_DIGIT.test(text))) return undefined;
+  return lineFor(line, { name: texts.slice(from, at).join(' '), number }, true);
+}
+
+/** A word of a name, which says nothing of a card or a section. */
+const isOfName = (text: string, { facts, sections, documents, totals }: Lexicon): boolean =>
+  isName(text) &&
+  [facts, sections, documents, totals].every(
+    (phrases) => phrases.at([fold(text)], 0) === undefined,
+  );
 
 /** What stands right before a place calls what stands there a card's number. */
 const isLabelled = (texts: readonly string[], at: number, lexicon: Lexicon): boolean =>

@@ -1,5 +1,15 @@
 import type { Page } from '../../pdf';
-import { endsIn, hasLostSign, hasWideDigits, inUsualDigits, isDigit, withSign } from '../../text';
+import {
+  endsIn,
+  hasLostSign,
+  hasTriangle,
+  hasWideDigits,
+  inUsualDigits,
+  isDigit,
+  isJapanese,
+  withMinus,
+  withSign,
+} from '../../text';
 
 /** What a document prints, for what can be told of it as a whole. */
 export type Texts = {
@@ -46,20 +56,32 @@ export function textsOf(pages: readonly Page[]): Texts {
   return { figures, words: [...words], codes };
 }
 
-const isUnusual = (text: string): boolean => hasWideDigits(text) || hasLostSign(text);
+/** A text with its figures in the usual form; `undefined` where they are. */
+type Usual = (text: string) => string | undefined;
 
-const usual = (text: string): string =>
-  hasWideDigits(text) ? inUsualDigits(text) : hasLostSign(text) ? withSign(text) : text;
+const usual: Usual = (text) =>
+  hasWideDigits(text) ? inUsualDigits(text) : hasLostSign(text) ? withSign(text) : undefined;
 
-/** Pages with their figures in the usual form: digits of whatever width, and signs of currencies; and what these print. */
+/** … in a document that is written in Japanese. */
+const usualInJapan: Usual = (text) => {
+  const plain = usual(text) ?? text;
+  return hasTriangle(plain) ? withMinus(plain) : usual(text);
+};
+
+/**
+ * Pages with their figures in the usual form: digits of whatever width, signs of currencies, a minus for Japan's triangle;
+ * and what these print.
+ */
 export function withUsualFigures(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
   const texts = textsOf(pages);
-  if (!texts.words.some(isUnusual)) return { pages, texts };
+  const usualOf = texts.words.some(isJapanese) ? usualInJapan : usual;
+  if (!texts.words.some((text) => usualOf(text) !== undefined)) return { pages, texts };
   const changed = pages.map((page) => ({
     ...page,
-    words: page.words.map((word) =>
-      isUnusual(word.text) ? { ...word, text: usual(word.text) } : word,
-    ),
+    words: page.words.map((word) => {
+      const text = usualOf(word.text);
+      return text === undefined ? word : { ...word, text };
+    }),
   }));
   return { pages: changed, texts: textsOf(changed) };
 }

@@ -181,7 +181,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     cardholders: new PhraseIndex(
       tagged(
         used,
-        ['payments', 'transactions', 'ending', 'cycle'],
+        ['payments', 'transactions', 'ending', 'cycle', 'honorific'],
         (l, tag) => l.cardholders?.[tag] ?? [],
       ),
     ),

@@ -10,6 +10,7 @@ import { joinMonthsOnce } from './month-once';
 import { mayBeSeparated, withoutSeparators } from './separators';
 import { joinSpacedDates } from './spaced-dates';
 import { joinSplitDates } from './split-dates';
+import { joinSpreadNames } from './spread-names';
 import { joinStackedDates } from './stacked-dates';
 
 /** Lines whose words are joined where they were broken and parted where they were set without a space; dates first. */
@@ -26,5 +27,6 @@ export function wordsAsMeant(
   // Of most documents no word changes, and none is such a mark: cheap to tell.
   const isPlain = glued === lines && !mayBeSeparated(texts);
   const parted = isPlain ? glued : withoutSeparators(glued, lexicon);
-  return joinLabelUnits(joinBrokenNames(parted, lexicon), words, lexicon);
+  const whole = joinSpreadNames(parted, words, lexicon);
+  return joinLabelUnits(joinBrokenNames(whole, lexicon), words, lexicon);
 }
