@@ -4,6 +4,7 @@ import type { Word } from '../../pdf';
 import { type Header, startsOf } from '../headings';
 import type { TokenLine } from '../tokens';
 import { standsApart, tableIn } from './beside-gutter';
+import { isBoxBefore } from './box-before';
 import { type Cut, edgesOf, runsAt } from './gutters';
 import { goOn, type Parts, partUnder } from './under-heading';
 
@@ -46,6 +47,28 @@ function partPage(
       ];
       const parts = moved > 0 ? { starts: [x - moved, x], gutters: [x] } : undefined;
       return { lines: all, parts };
+    }
+  return undefined;
+}
+
+/** A page's lines, those of a box that stands left of rows put before them. */
+function boxFirst(lines: readonly TokenLine[], headers: readonly Header[]): Line[] | undefined {
+  if (lines.length > MOST_LINES) return undefined;
+  const margin = least(lines.map(({ x0 }) => x0));
+  for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
+    for (const { cuts, headed } of runsAt(lines, headers, x)) {
+      const isRight = ({ line, at }: Cut): boolean => at < line.words.length;
+      const own = cuts.slice(cuts.findIndex(isRight), cuts.findLastIndex(isRight) + 1);
+      const [first, last] = [own[0]?.line, own.at(-1)?.line];
+      if (headed || !first || !last || !isBoxBefore(own, x)) continue;
+      const part = ({ line }: Cut, words: Word[], beside: boolean): Line[] =>
+        words.length > 0 ? [{ ...lineOf(line.page, words, line.scale), beside }] : [];
+      return [
+        ...lines.filter((line) => line.index < first.index),
+        ...own.flatMap((cut) => part(cut, cut.line.words.slice(0, cut.at), true)),
+        ...own.flatMap((cut) => part(cut, cut.line.words.slice(cut.at), false)),
+        ...lines.filter((line) => line.index > last.index),
+      ];
     }
   return undefined;
 }
@@ -93,7 +116,7 @@ export function partAbreast(
       apart = parts && goOn(own, parts);
       if (!apart) {
         const found = partPage(own, heads);
-        apart = found?.lines;
+        apart = found?.lines ?? boxFirst(own, heads);
         parts = found?.parts ?? parts;
       }
     }

@@ -13,12 +13,12 @@ const SHARED = 0.5;
 const WORDED = 0.5;
 
 /** What one side of the gutter holds of a line. */
-type Side = { dated: boolean; figured: boolean; worded: boolean };
+export type Side = { dated: boolean; figured: boolean; worded: boolean };
 
 /** A word, and no mark (`DR`) or currency. */
 const HAS_LETTERS = /\p{Ll}{2}|\p{L}{4}|[\u3040-\u9fff\uac00-\ud7af]{2}/u;
 
-function sideOf({ line, at }: Cut, right: boolean): Side {
+export function sideOf({ line, at }: Cut, right: boolean): Side {
   const [first, last] = right ? [at, line.words.length] : [0, at];
   const inside = (from: number): boolean => from >= first && from < last;
   const tokens = [...line.dates, ...line.money.filter(({ exact }) => exact)];
@@ -36,7 +36,7 @@ const isDay = ({ dated, figured, worded }: Side): boolean => dated && !figured &
 
 const isUndatedRow = ({ dated, figured, worded }: Side): boolean => !dated && figured && worded;
 
-const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
+export const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
 
 const sharesBaseline = ({ line, at }: Cut): boolean => {
   const first = line.words[at];

@@ -185,3 +185,40 @@ Lima        21/08/2025   Mercado Luna              A2     9.390       9.390     
     ),
   ).toBeUndefined();
 });
+
+test('a box of labels and figures left of rows stands before them', async () => {
+  const text = `
+Credit card bill
+Summary                             Payments
+Previous balance         100.00     10 Apr 2024  DIRECT DEBIT             -100.00
+                                    01 Apr 2024  Oxbow Books                12.50
+Purchases                 96.50     04 Apr 2024  Lantern Mobile             30.00
+                                    05 Apr 2024  Mossgate Gym               10.00
+New balance               96.50     08 Apr 2024  Oxbow Books                12.50
+                                    09 Apr 2024  AB1 Parking                11.00
+Limits                              12 Apr 2024  Mossgate Gym               10.00
+Credit limit           5,000.00     13 Apr 2024  AB1 Parking                 2.00
+                                    14 Apr 2024  Oxbow Books                 2.50
+                                    15 Apr 2024  Lantern Mobile              3.00
+                                    16 Apr 2024  Mossgate Gym                3.00`;
+  expect(parted(text)?.slice(0, 5)).toEqual([
+    'Credit card bill',
+    'Summary',
+    'Previous balance 100.00',
+    'Purchases 96.50',
+    'New balance 96.50',
+  ]);
+  const rows = await rowsFrom(text);
+  expect(rows.map(([day]) => day).filter((day) => day === '2024-04-08')).toHaveLength(1);
+  expect(rows.map(([, amount]) => amount)).toContain(-1250);
+});
+
+test('figures that stand left of the dates of most rows are a column of their table', () => {
+  expect(
+    parted(`
+Oxbow Books       12.50     01 Apr 2024  Paid by card    Ref A
+Lantern Mobile    30.00     04 Apr 2024  Paid by card    12.00
+Mossgate Gym      10.00     05 Apr 2024  Paid by card    11.00
+Oxbow Books       12.50     08 Apr 2024  Paid by card    10.00`),
+  ).toBeUndefined();
+});
