@@ -25,3 +25,16 @@ test.each([
   const lines = linesFrom(`${line}\n01/05/2024   Oxbow   1.00`);
   expect(headersOf(lines, lexiconFor('en'))).toHaveLength(count);
 });
+
+test('what is due and when, under their labels and above all rows, is no row', async () => {
+  const rows = await rowsFrom(`
+Mossgate                              Vencimento                 Total da fatura          Pagamento mínimo
+Fatura do cartão Gold                 10/06/2024                 73,50                    25,00
+
+
+Total da fatura anterior      0,00
+Total desta fatura           73,50
+18/05/2024   Oxbow Books             12,50
+21/05/2024   Lantern Mobile          61,00`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, -6100]);
+});

@@ -1,0 +1,53 @@
+import { cellsOf, overlapOf, type Span } from '../../layout';
+import { fold } from '../../text';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import type { Classified } from './classify';
+
+/** Whether words are as a whole what a document calls something that it states once. */
+function isLabel(words: readonly string[], lexicon: Lexicon): boolean {
+  const { facts, balances, dues, documents } = lexicon;
+  const fact = facts.at(words, 0);
+  const ofCard = documents.at(words, 0);
+  return [
+    fact?.tag === 'dueOn' || fact?.tag === 'issuedOn' ? fact : undefined,
+    balances.at(words, 0),
+    dues.at(words, 0),
+    ofCard?.tag === 'cardWords' ? ofCard : undefined,
+  ].some((match) => match?.to === words.length);
+}
+
+/** The cells of a line that are such labels; none where it bears a figure of its own. */
+function labelsIn({ words, money, dates }: TokenLine, lexicon: Lexicon): readonly Span[] {
+  if (dates.length > 0 || money.some(({ exact }) => exact)) return [];
+  return cellsOf(words).filter((cell) =>
+    isLabel(
+      cell.words.map(({ text }) => fold(text)),
+      lexicon,
+    ),
+  );
+}
+
+/** A date and figures, each under such a label of the line above. */
+function isBoxed({ dates, money }: TokenLine, above: TokenLine, lexicon: Lexicon): boolean {
+  const figures = money.filter(({ exact }) => exact);
+  const days = dates.filter(({ weak }) => !weak);
+  if (figures.length === 0 || days.length === 0) return false;
+  const labels = labelsIn(above, lexicon);
+  const isLabelled = (one: Span): boolean => labels.some((label) => overlapOf(label, one) > 0);
+  return labels.length > 1 && [...days, ...figures].every(isLabelled);
+}
+
+/** `Due date  Amount due  Minimum payment` over `10/05/2024  3,317.14  497.57`: what a box states of a card is no row. */
+export const withoutBoxedFacts = (
+  items: readonly Classified[],
+  lexicon: Lexicon,
+): readonly Classified[] =>
+  items.map((item, i) => {
+    const above = items[i - 1]?.line;
+    const isOne =
+      item.kind === 'amount' &&
+      above?.page === item.line.page &&
+      isBoxed(item.line, above, lexicon);
+    return isOne ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } } : item;
+  });
