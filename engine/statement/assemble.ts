@@ -93,6 +93,7 @@ export function assemble(
   const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
   const incomplete = missesPages(lines, lexicon);
+  const { scale } = format;
   const statements: AccountStatement[] = [];
   for (const part of parts) {
     check();
@@ -110,7 +111,7 @@ export function assemble(
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
-    const said = describe({ ...about, kind: own.kind, lexicon, dates, scale: format.scale });
+    const said = describe({ ...about, kind: own.kind, lexicon, dates, scale, cards: numbers });
     const facts = part.follows ? ofSameAccount(said, statements.at(-1)?.facts) : said;
     statements.push({ ...statement, facts });
   }

@@ -4,7 +4,7 @@ import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
 import { byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
-import { byDash, byHonorific, byStack } from './holder-places';
+import { byDash, byHonorific, byNumberBefore, byStack } from './holder-places';
 
 /** Whose rows stand under a heading. */
 export type Holder = {
@@ -45,7 +45,10 @@ export function holderLineOf(
   const begun = upTo && byNumber(line, upTo, above, lexicon);
   if (begun && isPerson(begun.holder.name.split(' '), lexicon)) return begun;
   const placed =
-    byDash(line, lexicon) ?? byStack(line, above, lexicon) ?? byHonorific(line, lexicon);
+    byDash(line, lexicon) ??
+    byStack(line, above, lexicon) ??
+    byNumberBefore(line, lexicon) ??
+    byHonorific(line, lexicon);
   return placed ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
 }
 

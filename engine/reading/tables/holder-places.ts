@@ -58,6 +58,24 @@ export function byStack(
     : undefined;
 }
 
+/**
+ * `Card ending 4410 MONA MARSH          Additional`: a name close behind the last digits of a card, which their label leads to; a
+ * column's would stand apart.
+ */
+export function byNumberBefore(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
+  if (line.money.some(({ exact }) => exact)) return undefined;
+  const [cell] = cellsOf(line.words);
+  const texts = cell?.words.map(({ text }) => text) ?? [];
+  const at = texts.findIndex((text) => LAST_DIGITS.test(text));
+  const name = texts.slice(at + 1);
+  const number = texts[at];
+  if (number === undefined || texts.length > MAX_WORDS || !isPerson(name, lexicon))
+    return undefined;
+  // Nothing but the label stands before it.
+  const isLed = labelAt(texts, 0, lexicon, false) !== undefined && isLabelled(texts, at, lexicon);
+  return isLed ? lineFor(line, { name: name.join(' '), number }, true) : undefined;
+}
+
 /** `松岡 直人 様`: a name may be of one word, or of one and what parts it from its given name. */
 const MOST_OF_NAME = 4;
 

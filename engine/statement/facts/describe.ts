@@ -42,18 +42,20 @@ export type Described = {
   lexicon: Lexicon;
   dates: DateOrder;
   scale: number;
+  /** The numbers of cardholders' cards, as printed. */
+  cards: readonly string[];
 };
 
 /** The facts of one account: its own lines say them, else the document's. */
 export function describe(described: Described): StatementFacts {
-  const { lines, own, rows, others, kind, lexicon, dates, scale } = described;
+  const { lines, own, rows, others, kind, lexicon, dates, scale, cards } = described;
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const whole = factsOf(labels, { kind, unlabelled: unlabelledNumber(lines, rows, kind, lexicon) });
-  const said = alone
-    ? whole
-    : factsOf(ownLabels, { kind, unlabelled: unlabelledNumber(own, rows, kind, lexicon) });
+  const unlabelled = unlabelledNumber(lines, rows, kind, lexicon);
+  const whole = factsOf(labels, { kind, unlabelled, cards });
+  const ownUnlabelled = (): string | undefined => unlabelledNumber(own, rows, kind, lexicon);
+  const said = alone ? whole : factsOf(ownLabels, { kind, unlabelled: ownUnlabelled(), cards });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

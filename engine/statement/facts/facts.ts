@@ -63,25 +63,43 @@ const strongest = <Value>(all: readonly Found<Value>[]): Value | undefined =>
   )?.value;
 
 /** What is known beside labels. */
-type NumberContext = { kind: 'bank' | 'card'; unlabelled: string | undefined };
+type NumberContext = {
+  kind: 'bank' | 'card';
+  unlabelled: string | undefined;
+  /** The numbers of several cardholders' cards, as printed. */
+  cards: readonly string[];
+};
 
 const readAccount = (place: Place, label: Label): string | undefined =>
   accountNumberAt(place, label.to - label.from > 1 ? FEWEST_DIGITS : FEWEST_BARE);
 
-/** A bank's own IBAN on a card's bill is where it is paid to, and so is an account that a sentence speaks of. */
+/** What every way to print a card's number shows of it: its last four digits. */
+const endOf = (number: string): string => number.replace(/\D/g, '').slice(-4);
+
+/**
+ * A bank's own IBAN on a card's bill is where it is paid to, and so is an account that a sentence speaks of. Of several
+ * cardholders' cards, none is the account's, if another number is.
+ */
 function accountNumber(
   labels: Labels,
-  { kind, unlabelled }: Partial<NumberContext>,
+  { kind, unlabelled, cards = [] }: Partial<NumberContext>,
 ): string | undefined {
   const accounts = found(labels, 'accountNumber', readAccount);
   // Beside a number of the bank's own, the IBAN is the second name of the account.
   for (const one of accounts) if (isIban(one.value)) one.strength -= 1;
-  const cards = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
+  const named = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
   const heads = found(labels, 'accountNumber', (place, label) =>
     label.leads || label.to - label.from > 1 ? readAccount(place, label) : undefined,
   );
   const own = kind === 'card' ? heads.filter(({ value }) => !isIban(value)) : accounts;
-  return strongest(own) ?? strongest(cards) ?? unlabelled ?? strongest(accounts);
+  const ends = new Set(cards.map(endOf));
+  const isOther = ({ value }: { value: string }): boolean => !ends.has(endOf(value));
+  const ofHolders = ends.size > 1 ? [own.filter(isOther), named.filter(isOther)] : [];
+  for (const some of [...ofHolders, own, named]) {
+    const best = strongest(some);
+    if (best !== undefined) return best;
+  }
+  return unlabelled ?? strongest(accounts);
 }
 
 /** The words of a place's cell, where they are no figure. */

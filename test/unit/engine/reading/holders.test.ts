@@ -296,3 +296,41 @@ ${NAMES}
     ['ELENA MARSH', '4246-0447-0113-0021', '1'],
   ]);
 });
+
+const ENDINGS = `${HEAD}
+Card ending 4410 MONA A MARSH             Main
+21 Dec       Oxbow Books                  12.50
+             Subtotal card ending 4410    12.50
+Card ending 5102 DEVON MARSH              Additional
+22 Dec       Lantern Mobile               56.30
+             Subtotal card ending 5102    56.30`;
+
+test('a name stands close behind the last digits of its card', async () => {
+  expect(await holdersIn(ENDINGS)).toEqual([
+    ['MONA A MARSH', '4410', 1, -1250],
+    ['DEVON MARSH', '5102', 1, -5630],
+  ]);
+  const columns = ENDINGS.replaceAll(/(4410|5102) (?=[MD])/g, '$1          ');
+  expect(await holdersIn(columns)).toEqual([]);
+});
+
+test('a letter of a name may be a word between two dates', async () => {
+  const portuguese = `
+Fatura do cartão de crédito
+Total da fatura anterior 100,00      Total desta fatura 168,80
+Cartão final 4410 MONA A MARSH            Titular
+21/12/2024   Oxbow Books                  12,50
+Cartão final 5102 DEVON MARSH             Adicional
+22/12/2024   Lantern Mobile               56,30`;
+  expect(await holdersIn(portuguese)).toEqual([
+    ['MONA A MARSH', '4410', 1, undefined],
+    ['DEVON MARSH', '5102', 1, undefined],
+  ]);
+});
+
+test('of several cardholders’ cards none is the account, where another number is', async () => {
+  const [statement] = await statementsFrom(
+    ENDINGS.replace('Previous', 'Card number 7 0441 882\nPrevious'),
+  );
+  expect(statement?.facts.accountNumber).toBe('7 0441 882');
+});
