@@ -70,8 +70,8 @@ export function byNumber(
   const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (isWhole && isMasked) {
     if (!beside.every(isName) || (beside.length === 0 && !label)) return undefined;
-    const name = outsideBrackets(beside).join(' ').replace(/:$/, '');
-    return lineFor(line, { name, number: groups.join(' ') });
+    const called = outsideBrackets(beside).join(' ').replace(/:$/, '');
+    return lineFor(line, { name: namedAbove(above, lexicon) ?? called, number: groups.join(' ') });
   }
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
     return undefined;
@@ -105,6 +105,18 @@ const bare = (text: string): string => text.replace(/[):,.]+$/, '');
 function withoutLabel(words: readonly string[], lexicon: Lexicon): readonly string[] {
   const label = lexicon.facts.at(words.map(fold), 0);
   return label?.tag === 'holder' ? words.slice(label.to) : words;
+}
+
+/** Between the company and who holds the card for it: `Cardholder  Oxbow Books Ltd / Mona Marsh`. */
+const STROKE = '/';
+
+/** The name that a label leads to in the line above a number: beside that stands what the card is called. */
+function namedAbove(above: TokenLine | undefined, lexicon: Lexicon): string | undefined {
+  if (!above || above.dates.length > 0 || above.money.some(({ exact }) => exact)) return undefined;
+  const texts = above.words.map(({ text }) => text);
+  const own = withoutLabel(texts, lexicon);
+  const name = own.slice(own.lastIndexOf(STROKE) + 1);
+  return own.length < texts.length && isPerson(name, lexicon) ? name.join(' ') : undefined;
 }
 
 /** What calls a number a card's, at a place of some words; a masked one is a card's, if it is called an account's. */

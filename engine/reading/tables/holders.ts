@@ -72,7 +72,9 @@ export function holdersOf(
   };
   for (const segment of segments) {
     const { from, to } = segment.header ?? { from: 0, to: 0 };
-    const top = segment.header && lines[from];
+    // What stands above the heading is of none that it heads.
+    const isUnder = (segment.lines[0]?.index ?? Infinity) >= from;
+    const top = segment.header && isUnder ? lines[from] : undefined;
     const near = top
       ? lines
           .slice(Math.max(0, from - LINES_ABOVE), to)

@@ -14,6 +14,7 @@ import { type Lexicon, phrasesIn } from '../vocabulary';
 import { furnitureAbove, furnitureOnTop } from './furniture';
 import { withoutLeftBox } from './left-box';
 import { isOfOther } from './other-headings';
+import { titledRowsAbove } from './rows-above';
 
 /** The title above a heading, when it says what the rows are: a section, or something else than transactions. */
 export type Caption =
@@ -216,7 +217,13 @@ export function segmentsOf(
       .filter((line) => !furniture.has(line));
     return halves(header, captionOf(lines, header, lexicon), body, lexicon);
   });
-  if (!isBare) return headed;
+  if (!isBare) {
+    const top = headed[0]?.header;
+    // Rows right above the first heading, under a title of their own.
+    return top && !headed[0]?.abreast
+      ? [...titledRowsAbove(lines, top, lexicon), ...headed]
+      : headed;
+  }
   const bare = unheaded(above, lexicon);
   if (rowsAmong(above) < SURELY_ROWS) return [...bare, ...headed];
   return [

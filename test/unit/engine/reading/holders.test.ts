@@ -334,3 +334,49 @@ test('of several cardholders’ cards none is the account, where another number 
   );
   expect(statement?.facts.accountNumber).toBe('7 0441 882');
 });
+
+test('a label above the card’s number leads to the name, though the card’s is beside it', async () => {
+  const text = `${HEAD}
+Cardholder   Oxbow Books Ltd / Mona Marsh
+Card         4242 XXXX XXXX 7105 Visa Business Gold
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+Cardholder   Oxbow Books Ltd / Devon Marsh
+Card         4242 XXXX XXXX 7113 Visa Business Gold
+${NAMES}
+22 Dec       Lantern Mobile               56.30`;
+  expect((await holdersIn(text)).map((one) => String(one).split(',').slice(0, 3))).toEqual([
+    ['Mona Marsh', '4242 XXXX XXXX 7105', '1'],
+    ['Devon Marsh', '4242 XXXX XXXX 7113', '1'],
+  ]);
+});
+
+const TITLED_ABOVE = `
+Credit card statement     17 Dec 2025 - 16 Jan 2026
+Previous balance                       40.00
+New balance                            68.80
+
+Payments
+20 Dec 2025  Direct debit                              40.00
+             Thank you
+
+Card 4242 XXXX XXXX 7105 Mona Marsh
+Date         Description               Charges       Credits
+21 Dec 2025  Oxbow Books                 12.50
+Card 4242 XXXX XXXX 7113 Devon Marsh
+Date         Description               Charges       Credits
+22 Dec 2025  Lantern Mobile              56.30`;
+
+test('rows under a title of their own above the first heading stand under its names, and are no cardholder’s', async () => {
+  const [statement] = await statementsFrom(TITLED_ABOVE);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([4000, -1250, -5630]);
+  expect(statement?.rows[0]?.description.join(' ')).toBe('Direct debit Thank you');
+  expect(statement?.breakdown.holders.map(({ rows }) => rows)).toEqual([[2], [3]]);
+});
+
+test('rows above the first heading that stand elsewhere than its names are none of its table', async () => {
+  const [statement] = await statementsFrom(
+    TITLED_ABOVE.replace('Direct debit                              40.00', 'Direct debit  40.00'),
+  );
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, -5630]);
+});
