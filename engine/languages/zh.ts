@@ -41,6 +41,8 @@ export const zh: Language = {
       '記帳日',
       '業務日',
       '日期',
+      '时间',
+      '時間',
     ],
     valueDate: [
       '起息日期',
@@ -89,6 +91,8 @@ export const zh: Language = {
       '消費項目',
       '消费项目',
       '特約商店',
+      '交易对象',
+      '交易對象',
       '摘要',
       '说明',
       '說明',
@@ -97,6 +101,8 @@ export const zh: Language = {
       '備註',
       '描述',
       '用途',
+      '对象',
+      '對象',
     ],
     amount: [
       '收入/支出',
@@ -205,6 +211,8 @@ export const zh: Language = {
       '序號',
       '渠道',
       '网点',
+      '类型',
+      '類型',
     ],
     fee: ['手续费', '手續費'],
     foreignAmount: [

@@ -6,5 +6,6 @@ export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';
 export { type Match, PhraseIndex, UNSPACED } from './phrases';
+export { hasRadicals, withIdeographs } from './radicals';
 export { remember } from './remember';
 export { hasTriangle, isJapanese, withMinus } from './triangles';

@@ -2,11 +2,13 @@ import type { Page } from '../../pdf';
 import {
   endsIn,
   hasLostSign,
+  hasRadicals,
   hasTriangle,
   hasWideDigits,
   inUsualDigits,
   isDigit,
   isJapanese,
+  withIdeographs,
   withMinus,
   withSign,
 } from '../../text';
@@ -56,11 +58,17 @@ export function textsOf(pages: readonly Page[]): Texts {
   return { figures, words: [...words], codes };
 }
 
-/** A text with its figures in the usual form; `undefined` where they are. */
+/** A text with its figures and ideographs in the usual form; `undefined` where they are. */
 type Usual = (text: string) => string | undefined;
 
 const usual: Usual = (text) =>
-  hasWideDigits(text) ? inUsualDigits(text) : hasLostSign(text) ? withSign(text) : undefined;
+  hasWideDigits(text)
+    ? inUsualDigits(text)
+    : hasLostSign(text)
+      ? withSign(text)
+      : hasRadicals(text)
+        ? withIdeographs(text)
+        : undefined;
 
 /** … in a document that is written in Japanese. */
 const usualInJapan: Usual = (text) => {
@@ -69,8 +77,8 @@ const usualInJapan: Usual = (text) => {
 };
 
 /**
- * Pages with their figures in the usual form: digits of whatever width, signs of currencies, a minus for Japan's triangle;
- * and what these print.
+ * Pages with their figures in the usual form: digits of whatever width, signs of currencies, a minus for Japan's triangle,
+ * ideographs for radicals; and what these print.
  */
 export function withUsualFigures(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
   const texts = textsOf(pages);
