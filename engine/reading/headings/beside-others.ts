@@ -52,12 +52,12 @@ const begins = ({ text }: HeaderColumn, stems: readonly string[]): boolean =>
 const isOfBooking = (column: HeaderColumn): boolean => begins(column, BOOKING_STEMS);
 const isInstalment = (column: HeaderColumn): boolean => begins(column, INSTALMENT_STEMS);
 
-/** `Description  Date  Amount of instalment`: what falls due, where nothing else is money. */
+/** `Description  Date  Amount of instalment`: what falls due, where nothing else is money, nor may be. */
 const ofInstalment: Rule = (column, { columns }) => {
   const isDue = column.role === 'reference' && isInstalment(column) && begins(column, AMOUNT_STEMS);
-  return isDue && columns.every(({ role }) => !isMoneyRole(role))
-    ? { ...column, role: 'amount' }
-    : column;
+  const isMoney = ({ role, text }: HeaderColumn): boolean =>
+    isMoneyRole(role) || VALUE_OR_AMOUNT.has(fold(text));
+  return isDue && !columns.some(isMoney) ? { ...column, role: 'amount' } : column;
 };
 
 /** `Amount  Instalment  Monthly instalment`: beside an amount that falls due, another is what was bought. */

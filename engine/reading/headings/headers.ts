@@ -4,6 +4,7 @@ import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
 import { namesMore } from './better-headings';
 import { withFurtherNames } from './further-names';
+import { withoutRecords } from './labelled-records';
 import { type Header, headerOf } from './header';
 import { headsOthers } from './heads-others';
 import { hasFigures, headCells, stack } from './heading-cells';
@@ -49,8 +50,9 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     headers.push(taken);
     i = taken.to - 1;
   }
-  const said = saidBySize(headers);
-  const alike = headers.map((header) => asElsewhere(header, said, lines, lexicon, gap));
+  const own = withoutRecords(headers, lines);
+  const said = saidBySize(own);
+  const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
   return withFurtherNames(alike, lines, lexicon, gap);
 }
 

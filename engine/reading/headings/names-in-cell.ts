@@ -70,7 +70,8 @@ export function namesIn(
   if ((crossed || hasStroke(distinct, words)) && sides && distinct.length === 2)
     return [{ role: 'amount', words, named: words.length }];
   const few = matches.length < 3 && words.length <= 4;
-  const single = distinct.length === 1 || (!sides && few && !namesTwo(distinct, words, usual));
+  const areTwo = namesTwo(distinct, words, usual) || areWhole(distinct, folded, lexicon);
+  const single = distinct.length === 1 || (!sides && few && !areTwo);
   const taken = single || (crossed && !sides) ? theOne(distinct, folded) : distinct;
   return taken.map(({ tag, from, to }) => ({
     role: tag,
@@ -105,6 +106,15 @@ function namesTwo(
     return before && word && word.x0 - before.x1 > WIDER * usual * word.size;
   });
 }
+
+/** Words of a script without spaces, each of them a name as a whole: of one name, they would be set together. */
+const areWhole = (
+  matches: readonly Match<ColumnRole>[],
+  folded: readonly string[],
+  { columns }: Lexicon,
+): boolean =>
+  matches.length === folded.length &&
+  folded.every((word, i) => UNSPACED.test(word) && columns.tagOf(word) === matches[i]?.tag);
 
 /** A stroke between two names, by itself or behind the first, in whatever language: they are of one column. */
 const hasStroke = (matches: readonly Match<ColumnRole>[], words: readonly Word[]): boolean =>

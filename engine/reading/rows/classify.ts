@@ -47,6 +47,7 @@ export function classify(
     holder?.isSum === false ||
     isList(line) ||
     isPeriod(line) ||
+    statesFacts(line) ||
     (beside && !isSum(line, cells, columns, lexicon)) ||
     namesAccount(line, cells, columns, lexicon);
   const leads =
@@ -176,6 +177,18 @@ function isNumber(line: TokenLine): boolean {
   if (!label || !isOfNumber || label.from > BEFORE_LABEL) return false;
   const rest = line.words.slice(label.to);
   return rest.length > 0 && rest.every(({ text }) => OF_NUMBER.test(text));
+}
+
+/** `Period from 1 March to 31 March     Closing balance 312.49`: a line of facts, one of which is a balance. */
+function statesFacts(line: TokenLine): boolean {
+  if (line.dates[0]?.from === 0 || !mayName(line, 'facts') || !mayName(line, 'balances'))
+    return false;
+  const [label] = phrasesIn(line, 'facts');
+  return (
+    label?.from === 0 &&
+    label.tag === 'period' &&
+    phrasesIn(line, 'balances').some(({ tag, from }) => tag !== 'other' && from > label.to)
+  );
 }
 
 /** An account's number, and a figure behind it that is a balance, by its column or by the words between. */

@@ -20,10 +20,13 @@ const BRACKETED = /^\(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{2}|\d{4}))?\)$/;
 /** `PM` behind a time. */
 const HALF_DAY = /^[ap]\.?m\.?$/i;
 
-const isUnderDate = ({ text }: Word): boolean =>
-  TIME.test(text) || HALF_DAY.test(text) || BRACKETED.test(text);
+/** `2026`, under a day and a month. */
+const YEAR = /^(?:19|20)\d{2}$/;
 
-/** Times of day, or further dates in brackets, that narrow columns printed under their dates. */
+const isUnderDate = ({ text }: Word): boolean =>
+  TIME.test(text) || HALF_DAY.test(text) || BRACKETED.test(text) || YEAR.test(text);
+
+/** Times of day, years, or further dates in brackets, that narrow columns printed under their dates. */
 export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
   const [first] = line.words;
   // Most lines have a date, or begin with a word.

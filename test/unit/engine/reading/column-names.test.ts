@@ -204,3 +204,43 @@ test('an amount that is parted beneath a rule into money in and out has two colu
 23.05.2025         -602.09 RUB          0 RUB       602.09 RUB   0.00 RUB    Mossgate Gym`);
   expect(rows.map(([, amount]) => amount)).toEqual([-6190, 50_000, -60_209]);
 });
+
+test('what each instalment comes to is no amount beside a name that is one where nothing else is money', () => {
+  const lexicon = lexiconFor('es');
+  const [heading] = headersOf(
+    linesFrom(
+      `
+Fecha      Descripción           Valor      Cuotas     Valor cuota     Pendiente
+08 FEB     Libreria Selva       291,00      1 de 6           48,50        242,50`,
+      lexicon,
+    ),
+    lexicon,
+  );
+  expect(heading?.columns.map(({ role }) => role)).toEqual([
+    'date',
+    'description',
+    'amount',
+    'reference',
+    'reference',
+    'reference',
+  ]);
+});
+
+test('two names in a script without spaces, set close to each other, are of two columns', () => {
+  const lexicon = lexiconFor('zh');
+  const [heading] = headersOf(
+    linesFrom(
+      `
+交易日期     交易說明          新臺幣金額 卡號後四碼
+11/08        甲商店                 2,523 3842`,
+      lexicon,
+    ),
+    lexicon,
+  );
+  expect(heading?.columns.map(({ role }) => role)).toEqual([
+    'date',
+    'description',
+    'amount',
+    'reference',
+  ]);
+});

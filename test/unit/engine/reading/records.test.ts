@@ -70,3 +70,46 @@ Value date  Account number      Reference             Original amount
     ]);
   });
 });
+
+/** Newest first: what each record states, with a line of facts above all. */
+const LABELLED = `
+Historia rachunku
+                                                       Saldo początkowe na 2026-03-01        100,00 PLN
+Okres od 2026-03-01 do 2026-03-31                      Saldo końcowe na 2026-03-31            50,00 PLN
+${[
+  ['30', '-10,00', '50,00'],
+  ['29', '-15,00', '60,00'],
+  ['28', '-20,00', '75,00'],
+  ['27', '-3,00', '95,00'],
+  ['26', '-2,00', '98,00'],
+]
+  .map(
+    ([day, amount, balance]) => `
+Data operacji    2026-03-${day}       Zakup kartą 5575******2204                             ${amount} PLN
+Data księgowania 2026-03-${day}       KSIĘGARNIA SOWA
+                                  Tytuł: ZAKUP                           Saldo po operacji: ${balance} PLN`,
+  )
+  .join('')}`;
+
+test('labels with what they state, of every record anew, head no table, and a line of facts is no row', async () => {
+  expect((await rowsFrom(LABELLED)).flatMap(([, amount]) => amount ?? [])).toEqual([
+    -1000, -1500, -2000, -300, -200,
+  ]);
+});
+
+test('a year below a day and a month is of the date, and no word of the text', async () => {
+  const text = `
+Personal account statement 28 March 2026 - 30 March 2026
+Date       Details                  Amount
+28 MAR     Oxbow Books              -10.00
+2026       Elmsbury
+29 MAR     Mossgate Gym             -15.00
+2026
+30 MAR     Juniper                   20.00
+2026       Maddox`;
+  expect(await rowsFrom(text)).toEqual([
+    ['2026-03-28', -1000, 'Oxbow Books Elmsbury'],
+    ['2026-03-29', -1500, 'Mossgate Gym'],
+    ['2026-03-30', 2000, 'Juniper Maddox'],
+  ]);
+});
