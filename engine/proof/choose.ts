@@ -81,6 +81,8 @@ const scoreFor =
     ).length;
     // Turned columns and a turned balance tie as well as both as printed.
     if (how.owed && kind === 'bank' && against > 0) return -Infinity;
+    // What is left to pay of each purchase follows from its own row, and now and then from the one above.
+    if (against > 0 && held < checked - held) return -Infinity;
     const doubts = against * HEADING_DOUBT + (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
     // Nothing ties to the minor unit by chance; a misprint breaks two equations.
     return 2 * held - (checked - held) + agreed + 0.9 * covered - doubts;

@@ -26,9 +26,9 @@ const isUnsigned = (entry: Entry, { money: columns }: Group['columns']): boolean
   return entry.kind !== 'row' || entry.cells.every((cell) => !moves(cell) || isBare(cell.money));
 };
 
-/** It begins with what an issuer calls a payment that it received. */
-export const isReceived = ({ description: [text = ''] }: Entry, { payments }: Lexicon): boolean =>
-  payments.at(text.split(' ').map(fold), 0) !== undefined;
+/** It begins with what an issuer calls a payment that it received, maybe in two lines. */
+export const isReceived = ({ description }: Entry, { payments }: Lexicon): boolean =>
+  payments.at(description.join(' ').split(' ').map(fold), 0) !== undefined;
 
 /** Nothing else says which way it goes. */
 const isPayment = (row: RawRow, lexicon: Lexicon): boolean =>

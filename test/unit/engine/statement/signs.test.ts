@@ -602,3 +602,17 @@ Date             Description              Amount      Balance
   expect(statement?.kind).toBe('bank');
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-995, -1512, 5000, -614]);
 });
+
+test('what an issuer calls a payment received is one, though the words go on in a second line', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Credit limit 5,000.00
+Previous balance   100.00
+New balance        145.00
+Date           Details                  Amount
+28/03/2026     Oxbow Books               95.00
+29/03/2026     Payment                  100.00
+               received
+30/03/2026     Mossgate Gym              50.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-9500, 10_000, -5000]);
+});

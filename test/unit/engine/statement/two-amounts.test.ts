@@ -122,3 +122,26 @@ Fecha        Descripción           Valor         Capital facturado   Cuotas    
 2026-06-19   Taxi Luna               38.200,00           38.200,00   1 de 1                 0,00`);
   expect(amounts).toEqual([-4_490_000, -4_968_467, -3_820_000]);
 });
+
+test('what is left of each purchase follows from its own row, and makes no running balance', async () => {
+  const [statement] = await statementsFrom(`
+Extracto de tu tarjeta de crédito
+Saldo anterior     100,00
+Total a pagar    1.531,60
+Fecha          Descripción             Valor    Cuotas   Valor cuota             Interés mes   Pendiente
+10/03/2026     Libreria Selva          291,00    1 de 6         48,50               0,00      242,50
+11/03/2026     Gimnasio Sol             29,10    1 de 3          9,70               0,00       19,40
+12/03/2026     Cafe Luna               313,00    1 de 1        313,00               0,00        0,00
+13/03/2026     Libreria Selva           24,90    1 de 3          8,30               0,00       16,60
+14/03/2026     Cafe Luna               260,60    1 de 1        260,60               0,00        0,00
+15/03/2026     Gimnasio Sol            204,60    1 de 6         34,10               0,00      170,50
+16/03/2026     Tren Norte               76,90    1 de 1         76,90               0,00        0,00
+17/03/2026     Libreria Selva           87,70    1 de 2         43,85               0,00       43,85
+18/03/2026     Tren Norte               26,90    1 de 1         26,90               0,00        0,00
+19/03/2026     Cafe Luna                40,00    1 de 4         10,00               0,00       30,00
+20/03/2026     Tren Norte               16,90    1 de 1         16,90               0,00        0,00
+21/03/2026     Gimnasio Sol             60,00    1 de 4         15,00               0,00       45,00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([
+    -29_100, -2910, -31_300, -2490, -26_060, -20_460, -7690, -8770, -2690, -4000, -1690, -6000,
+  ]);
+});
