@@ -19,6 +19,7 @@ import {
   statesBalance,
 } from './heading-lines';
 import { blockReader } from './repeated-lines';
+import { sharesName } from './same-names';
 import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { withSidesBeneath } from './sides-beneath';
@@ -53,7 +54,9 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const own = withoutRecords(headers, lines);
   const said = saidBySize(own);
   const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
-  return withFurtherNames(alike, lines, lexicon, gap);
+  return withFurtherNames(alike, lines, lexicon, gap).map((header) =>
+    sharesName(header, lines) ? { ...header, sharesName: true } : header,
+  );
 }
 
 /** A heading without the lines above that name nothing else: without them, more of the words are names. */

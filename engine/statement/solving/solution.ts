@@ -91,6 +91,7 @@ function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
   const [first, second] = columns.dates;
   if (!first) return undefined;
   if (!header) return second && 'unnamed';
+  if (second && header.sharesName) return 'alike';
   const named = header.columns.filter(({ role }) => isDateRole(role));
   const own = named.filter(({ role }) => role === 'date');
   const isOver =

@@ -281,3 +281,18 @@ Opening balance 100.00      Closing balance 47.50
 26-01        27-01        bg         Marsh Ltd                     10.00`);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('two columns of dates with one name, beside one of which a word is not known, prove no date', async () => {
+  const text = (word: string) => `
+Personal account statement 14 July 2026 - 31 July 2026
+Opening balance  1,623.65
+${word}
+Date           Date      Description                  Amount      Balance
+18/07/2026     18/07     Oxbow Books                  -92.59     1,531.06
+23/07/2026     21/07     Juniper Maddox               284.20     1,815.26
+24/07/2026     22/07     Mossgate Gym                  -3.16     1,812.10`;
+  const [one] = await statementsFrom(text('Qwert'));
+  expect(one?.proof.verdict).toBe('unchecked');
+  const [both] = await statementsFrom(text('Qwert          Asdf'));
+  expect(both?.proof.verdict).toBe('proven');
+});
