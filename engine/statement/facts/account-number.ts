@@ -37,12 +37,19 @@ function piecesOf({ line, from, until, gap }: Place): string[] {
   return pieces;
 }
 
-function takeIban(pieces: readonly string[]): string | undefined {
-  const [first = ''] = pieces;
-  if (!IBAN_START.test(first)) return undefined;
-  const most = ibanLength(first);
-  const taken = [first];
-  for (const piece of pieces.slice(1)) {
+/** `PL 32 1090 …`: the country's letters may stand apart. */
+const COUNTRY = /^[A-Z]{2}$/;
+const CHECK_DIGITS = /^\d{2}$/;
+
+/** The IBAN that some words begin with, as printed. */
+export function takeIban(pieces: readonly string[]): string | undefined {
+  const [first = '', second = ''] = pieces;
+  const isApart = COUNTRY.test(first) && CHECK_DIGITS.test(second);
+  const start = isApart ? first + second : first;
+  const most = ibanLength(start);
+  if (!IBAN_START.test(start) || (isApart && most === undefined)) return undefined;
+  const taken = isApart ? [first, second] : [first];
+  for (const piece of pieces.slice(taken.length)) {
     const fits = IBAN_GROUP.test(piece) || (most !== undefined && IBAN_PART.test(piece));
     if (!fits || taken.join('').length + piece.length > (most ?? LONGEST_IBAN)) break;
     taken.push(piece);

@@ -1,6 +1,8 @@
 import type { Places } from '../../lists';
 import type { Lexicon, TokenLine } from '../../reading';
+import { takeIban } from './account-number';
 import { isCheckedNumber } from './checked-number';
+import { ibanLength } from './iban-lengths';
 import { NUMBER_SIGN } from './labels';
 
 /** What is said of a number stands in few words. */
@@ -48,6 +50,17 @@ function accountIn(line: TokenLine): string | undefined {
   return number.replace(/\D/g, '').length >= FEWEST_DIGITS ? number : undefined;
 }
 
+/** An IBAN, whole, by the length that its country's have. */
+function ibanIn(line: TokenLine): string | undefined {
+  const texts = textsOf(line);
+  for (let from = 0; from < texts.length; from += 1) {
+    const iban = takeIban(texts.slice(from));
+    const digits = iban?.replaceAll(' ', '') ?? '';
+    if (iban !== undefined && digits.length === ibanLength(digits)) return iban;
+  }
+  return undefined;
+}
+
 /** A number whose check digits say that it is an account's. */
 const checkedIn = (line: TokenLine): string | undefined => textsOf(line).find(isCheckedNumber);
 
@@ -84,8 +97,11 @@ export function unlabelledNumber(
   lexicon: Lexicon,
 ): string | undefined {
   const others = lines.filter(({ words, index }) => words.length <= MOST_WORDS && !rows.has(index));
-  const first = (numberIn: (line: TokenLine) => string | undefined): string | undefined => {
-    for (const line of others) {
+  const first = (
+    numberIn: (line: TokenLine) => string | undefined,
+    among = others,
+  ): string | undefined => {
+    for (const line of among) {
       const number = numberIn(line);
       if (number !== undefined) return number;
     }
@@ -93,5 +109,10 @@ export function unlabelledNumber(
   };
   if (kind === 'card') return first(cardIn);
   // A number sign may be anybody's, such as the customer's.
-  return first((line) => titledIn(line, lexicon)) ?? first(checkedIn) ?? first(accountIn);
+  const labelled = first((line) => titledIn(line, lexicon)) ?? first(checkedIn) ?? first(accountIn);
+  if (labelled !== undefined) return labelled;
+  // Above the rows it is the account's own, or that of the card which the account is of.
+  const top = lines.findIndex(({ index }) => rows.has(index));
+  const above = others.filter(({ index }) => index < (lines[top]?.index ?? 0));
+  return first(ibanIn, above) ?? first(cardIn, above);
 }

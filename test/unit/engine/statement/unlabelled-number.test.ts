@@ -76,3 +76,21 @@ test.each([
 ])('a title that ends in an account’s name leads to its number: %s', async (head, number) => {
   expect(await numberIn(`Account statement\n${head}`, ACCOUNT)).toBe(number);
 });
+
+test.each([
+  ['DE02 1203 0000 0000 2020 51     Juniper Maddox', 'DE02 1203 0000 0000 2020 51'],
+  ['Rachunek: PL 61 1090 1014 0000 0712 1981 2874', 'PL 61 1090 1014 0000 0712 1981 2874'],
+  ['Card xxxx-xxxx-xxxx-4418     as of 2 March 2024', 'xxxx-xxxx-xxxx-4418'],
+  ['DE02 1203 0000 0000 2020', undefined],
+])(
+  'above the rows a number says by its form that it is the account’s: %s',
+  async (head, number) => {
+    expect(await numberIn(`Account statement\n${head}`, ACCOUNT)).toBe(number);
+  },
+);
+
+test('an IBAN below the rows may be anybody’s', async () => {
+  expect(
+    await numberIn('Account statement', `${ACCOUNT}\nDonations: DE02 1203 0000 0000 2020 51`),
+  ).toBe(undefined);
+});
