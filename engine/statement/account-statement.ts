@@ -1,5 +1,5 @@
 import { type Places } from '../lists';
-import { type Choice, dayOrderOf } from '../proof';
+import { type Choice, dayOrderOf, type Order } from '../proof';
 import {
   type DateOrder,
   dateOrderOf,
@@ -33,7 +33,7 @@ import {
   periodOf,
   yearlessPeriod,
 } from './facts';
-import { amountsDue, type LabelledBalance } from './labelled';
+import { amountsDue, balanceBefore, type LabelledBalance } from './labelled';
 import type { AccountStatement } from './model';
 import { prove } from './prove';
 import {
@@ -49,6 +49,7 @@ import {
   solve,
   withColumnTotals,
 } from './solving';
+import { areWhole, opensAnother, statesOpening } from './certainty';
 import { byPeriod, holdsDates, latestStated, spanOf, titleYear } from './stated-dates';
 
 /** The document that an account stands in. */
@@ -111,14 +112,15 @@ export function accountStatement(
   const [balance] = running;
   // A running balance says it best: on a card it is owed.
   const kind = balance ? (balance.owed ? 'card' : 'bank') : voted.kind;
+  const order = orderOf(part.blocks, choices, vote.order);
   const known: Known = {
     kind,
     kindCertain: voted.certain,
-    labels: part.labels,
+    labels: withBalanceBefore(part, choices, order),
     totals: withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks),
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),
-    order: orderOf(part.blocks, choices, vote.order),
+    order,
     isReceived: (entry) => isReceived(entry, lexicon),
   };
   const left =
@@ -177,29 +179,19 @@ export function accountStatement(
   };
 }
 
-/**
- * Amounts below a thousand, which bear no mark, lead from one balance above it to the next: the mark in these groups their
- * figures, and is no decimal one.
- */
-const areWhole = ({ chain, values }: Solution, { scale }: NumberFormat): boolean =>
-  scale === 0 &&
-  chain.held > 0 &&
-  chain.breaks.length === 0 &&
-  values.some(
-    ({ amount = 0, balance = 0 }) =>
-      amount !== 0 && Math.abs(amount) < THOUSAND && Math.abs(balance) >= THOUSAND,
-  );
-
-const THOUSAND = 1000;
-
-/** What the rows lead from is stated as the opening balance: one brought forward has rows before it. */
-const statesOpening = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
-  labels.some(
-    ({ word, minor }) => word === 'opening' && Math.abs(minor) === Math.abs(opening ?? Number.NaN),
-  );
-
-/** Another opening balance is stated than the one that the rows lead from. */
-const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
-  labels.some(
-    ({ word, minor }) => word === 'opening' && Math.abs(minor) !== Math.abs(opening ?? minor),
-  );
+/** The labels of an account, with what its rows say that they begin with where no label states it. */
+function withBalanceBefore(
+  { blocks, labels }: AccountPart,
+  choices: ReadonlyMap<Group, Choice>,
+  order: Order,
+): readonly LabelledBalance[] {
+  if (labels.some(({ word }) => word !== 'closing')) return labels;
+  const rows = blocks.flatMap(({ group, entries }) => {
+    const choice = choices.get(group);
+    if (!choice || !runs(choice)) return [];
+    const { how } = choice.best;
+    return entries.flatMap((entry) => (entry.kind === 'row' ? { entry, how } : []));
+  });
+  const before = balanceBefore(rows, order);
+  return before ? [...labels, before] : labels;
+}

@@ -1,5 +1,6 @@
 export { overviewBalances } from './account-overview';
 export { amountsDue } from './amounts-due';
+export { balanceBefore } from './balances-before';
 export { columnEnds } from './column-ends';
 export { datedBalances } from './dated-balances';
 export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';

@@ -320,3 +320,15 @@ Date          Description                 Money out     Money in
   expect(statement?.closing).toBeUndefined();
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('what each row begins with, beside what it comes to, says what the first one begins with', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Movements                 Before         Out          In        After
+2026/03/01               1,614.20      -51.00        0.00    1,563.20   Oxbow Books
+2026/03/02               1,563.20     -111.00        0.00    1,452.20   Mossgate Gym
+2026/03/05               1,452.20        0.00       50.00    1,502.20   Juniper Maddox
+2026/03/07               1,502.20      -21.00        0.00    1,481.20   Oxbow Books`);
+  expect(statement).toMatchObject({ opening: 161_420, closing: 148_120 });
+  expect(statement?.proof.verdict).toBe('proven');
+});
