@@ -17,16 +17,18 @@ function isLabel(words: readonly string[], lexicon: Lexicon): boolean {
   ].some((match) => match?.to === words.length);
 }
 
-/** The cells of a line that are such labels; none where it bears a figure of its own. */
-function labelsIn({ words, money, dates }: TokenLine, lexicon: Lexicon): readonly Span[] {
-  if (dates.length > 0 || money.some(({ exact }) => exact)) return [];
-  return cellsOf(words).filter((cell) =>
+/** A line that bears a figure or a day of its own has no such labels: of most rows it is the row above. */
+const mayLabel = ({ money, dates }: TokenLine): boolean =>
+  dates.length === 0 && !money.some(({ exact }) => exact);
+
+/** The cells of a line that are such labels. */
+const labelsIn = ({ words }: TokenLine, lexicon: Lexicon): readonly Span[] =>
+  cellsOf(words).filter((cell) =>
     isLabel(
       cell.words.map(({ text }) => fold(text)),
       lexicon,
     ),
   );
-}
 
 /** A date and figures, each under such a label of the line above. */
 function isBoxed({ dates, money }: TokenLine, above: TokenLine, lexicon: Lexicon): boolean {
@@ -39,15 +41,22 @@ function isBoxed({ dates, money }: TokenLine, above: TokenLine, lexicon: Lexicon
 }
 
 /** `Due date  Amount due  Minimum payment` over `10/05/2024  3,317.14  497.57`: what a box states of a card is no row. */
-export const withoutBoxedFacts = (
+export function withoutBoxedFacts(
   items: readonly Classified[],
   lexicon: Lexicon,
-): readonly Classified[] =>
-  items.map((item, i) => {
-    const above = items[i - 1]?.line;
-    const isOne =
-      item.kind === 'amount' &&
-      above?.page === item.line.page &&
-      isBoxed(item.line, above, lexicon);
-    return isOne ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } } : item;
-  });
+): readonly Classified[] {
+  const boxed = new Set<Classified>();
+  let above: TokenLine | undefined;
+  for (const item of items) {
+    const { line, kind } = item;
+    if (kind === 'amount' && above?.page === line.page && mayLabel(above))
+      if (isBoxed(line, above, lexicon)) boxed.add(item);
+    above = line;
+  }
+  if (boxed.size === 0) return items;
+  return items.map((item) =>
+    boxed.has(item)
+      ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } }
+      : item,
+  );
+}

@@ -64,6 +64,7 @@ export function byStack(
  */
 export function byNumberBefore(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   if (line.money.some(({ exact }) => exact)) return undefined;
+  if (!line.words.some(({ text }) => LAST_DIGITS.test(text))) return undefined;
   const [cell] = cellsOf(line.words);
   const texts = cell?.words.map(({ text }) => text) ?? [];
   const at = texts.findIndex((text) => LAST_DIGITS.test(text));

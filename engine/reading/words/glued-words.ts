@@ -82,8 +82,10 @@ export function partGlued(
         LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || namesJoined(text, lexicon),
     ),
   );
-  for (const text of figures)
+  for (let i = 0; i < figures.length; i += 1) {
+    const text = figures[i] ?? '';
     if (isTwoDays(text) || (text.includes('/') && UNIT.test(text))) glued.add(text);
+  }
   if (glued.size === 0) return lines;
   return lines.map((line) => {
     if (!line.words.some(({ text }) => glued.has(text))) return line;
