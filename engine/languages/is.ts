@@ -152,6 +152,13 @@ export const is: Language = {
     ],
     cardWords: ['lágmarksgreiðsla', 'úttektartímabil', 'kortatímabil', 'kreditkorts', 'kreditkort'],
     securities: ['isin'],
+    otherAccount: [
+      'hreyfingalisti viðskiptamanns',
+      'viðskiptamannayfirlit',
+      'lánardrottnayfirlit',
+      'aðalbók',
+      'sjóðbók',
+    ],
     notStatement: [
       'staðfesting á greiðslu',
       'ógreiddir reikningar',
@@ -165,6 +172,14 @@ export const is: Language = {
       'launaseðill',
       'símtalaskrá',
     ],
+  },
+  charges: {
+    supply: ['kreditreikningur', 'dráttarvextir', 'reikningur', 'vörukaup', 'sala'],
+    housing: ['framkvæmdasjóður', 'húsaleiga', 'hússjóður', 'húsgjöld', 'leiga', 'hiti'],
+  },
+  trades: {
+    supply: ['reikningsnúmer kröfu', 'viðskiptamaður', 'viðskiptanúmer', 'einingarverð', 'ógreitt'],
+    housing: ['eignarhluti', 'leigjandi', 'leigusali', 'húsfélag', 'húsgjöld', 'leiga', 'íbúð'],
   },
   page: ['blaðsíða', 'síða', 'bls'],
 };

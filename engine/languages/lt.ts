@@ -187,6 +187,13 @@ export const lt: Language = {
       'minimali įmoka',
     ],
     securities: ['isin'],
+    otherAccount: [
+      'tarpusavio skolų suderinimo aktas',
+      'suderinimo aktas',
+      'pirkėjo kortelė',
+      'didžioji knyga',
+      'kasos knyga',
+    ],
     notStatement: [
       'sąskaitos faktūros numeris',
       'neapmokėtos sąskaitos',
@@ -201,6 +208,28 @@ export const lt: Language = {
       'draudimo suma',
       'važtaraštis',
     ],
+  },
+  charges: {
+    supply: ['kreditinė sąskaita', 'sąskaita faktūra', 'pvm sąskaita'],
+    housing: ['kaupiamosios lėšos', 'administravimas', 'karštas vanduo', 'šaltas vanduo', 'nuoma'],
+    tax: ['nt mokestis', 'vsd įmokos', 'sodros', 'pvm', 'gpm'],
+  },
+  trades: {
+    supply: [
+      'tarpusavio atsiskaitymų',
+      'sąskaitos faktūros',
+      'suderinimo aktas',
+      'vieneto kaina',
+      'sąskaitos nr',
+      'apmokėti iki',
+      '31-60 dienų',
+      '61-90 dienų',
+      '1-30 dienų',
+      'pradelsta',
+      'pirkėjas',
+    ],
+    housing: ['namo administravimas', 'nuomininkas', 'nuomotojas', 'bendrija', 'nuoma'],
+    tax: ['mokesčių mokėtojas', 'mokesčio rūšis'],
   },
   page: ['puslapis iš', 'puslapis', 'lapas', 'psl'],
 };

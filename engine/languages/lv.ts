@@ -178,6 +178,13 @@ export const lv: Language = {
       'kredītkarte',
     ],
     securities: ['isin'],
+    otherAccount: [
+      'savstarpējo norēķinu salīdzināšanas akts',
+      'salīdzināšanas akts',
+      'debitoru kartīte',
+      'kases grāmata',
+      'virsgrāmata',
+    ],
     notStatement: [
       'maksājuma apstiprinājums',
       'apdrošināšanas prēmija',
@@ -192,6 +199,34 @@ export const lv: Language = {
       'algas lapa',
       'rēķins nr',
     ],
+  },
+  charges: {
+    supply: ['kredītrēķins', 'pavadzīme', 'līgumsods', 'rēķins'],
+    housing: ['apsaimniekošana', 'karstais ūdens', 'remontu fonds', 'atkritumi', 'īre'],
+    tax: [
+      'iedzīvotāju ienākuma',
+      'sociālās iemaksas',
+      'nekustamā īpašuma',
+      'nokavējuma nauda',
+      'pvn',
+    ],
+  },
+  trades: {
+    supply: [
+      'salīdzināšanas akts',
+      'apmaksas termiņš',
+      'cena par vienību',
+      'rēķina numurs',
+      'nav samaksāts',
+      '31-60 dienas',
+      '61-90 dienas',
+      '1-30 dienas',
+      'rēķina nr',
+      'pircējs',
+      'kavēts',
+    ],
+    housing: ['apsaimniekošana', 'namu pārvalde', 'izīrētājs', 'dzīvoklis', 'īrnieks', 'īre'],
+    tax: ['nodokļu maksātājs', 'nodokļa veids'],
   },
   page: ['lapa no', 'lappuse', 'lapa', 'lpp'],
 };

@@ -25,7 +25,26 @@ export type ColumnRole =
 export type SectionRole = 'credits' | 'debits' | 'payments' | 'purchases' | 'fees' | 'interest';
 
 /** What keeps accounts, too, with debits, credits and balances that tie. */
-export type Trade = 'energy' | 'telecom' | 'supply' | 'tax' | 'pension' | 'travel' | 'mortgage';
+export type Trade =
+  /** What was delivered, and is to be paid: any account of a customer's. */
+  | 'supply'
+  /** Rents, and what owners share. */
+  | 'housing'
+  | 'schooling'
+  | 'gaming'
+  /** What is held for somebody: a client's, an inmate's money. */
+  | 'custody'
+  | 'health'
+  | 'membership'
+  | 'broking'
+  | 'lodging'
+  | 'energy'
+  | 'telecom'
+  /** Taxes and social contributions. */
+  | 'tax'
+  | 'pension'
+  | 'travel'
+  | 'mortgage';
 
 /** What leads to a cardholder's name or card, or stands behind it. */
 export type CardholderLead = 'payments' | 'transactions' | 'ending' | 'cycle' | 'honorific';
@@ -139,8 +158,8 @@ export type Language = {
    * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
-  /** What a supplier calls what it has billed, or taken back. */
-  invoices?: readonly string[];
+  /** What rows of other trades' accounts say that was billed, or taken back: invoices, rents, fees of a school. */
+  charges?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** Names of columns and labels that only papers of other trades print; several of one trade tell its paper. */
   trades?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** "page 3 of 7", without the numbers. */

@@ -1,14 +1,11 @@
 import { textOf } from '../layout';
 import { phrasesIn, type TokenLine } from '../reading';
+import { isBankName } from './banking';
 import type { AccountStatement } from './model';
 import type { Outside, Said } from './said';
 
 /** So many lines above the rows say what a paper is; a bare list, or a page that was cut out, has fewer. */
 const ENOUGH = 5;
-
-/** What a bank is called, in most languages, alone or in its name: `Volksbank`, `Banco`, `Banque`. */
-const BANK =
-  /ban[ckqg]|credit union|sparkasse|caixa|caja|τράπεζ|банк|bankası|银行|銀行|信用金庫|은행|ธนาคาร|بنك|מצרף|בנק/iu;
 
 const namesNumber = (line: TokenLine): boolean =>
   phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'cardNumber');
@@ -26,4 +23,4 @@ export const namesNoAccount = (
   !said.statement &&
   statements.every(({ kind, facts }) => kind === 'bank' && !facts.accountNumber && !facts.issuer) &&
   others.filter(({ index }) => index < top).length >= ENOUGH &&
-  !others.some((line) => namesNumber(line) || (line.index < top && BANK.test(textOf(line))));
+  !others.some((line) => namesNumber(line) || (line.index < top && isBankName(textOf(line))));

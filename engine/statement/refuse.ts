@@ -106,7 +106,7 @@ export function refusalOf(
   if (said.securities.size >= ENOUGH_SECURITIES) return noStatement(said.title);
   // So may an account of points, or of what a supplier is owed.
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
-  const trade = otherTrade(outside.others, statements, said.statement, lexicon);
+  const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
     return noStatement(said.title);

@@ -25,9 +25,17 @@ const DOCUMENT_WORDS: readonly DocumentWord[] = [
 ];
 
 const TRADES: readonly Trade[] = [
+  'supply',
+  'housing',
+  'schooling',
+  'gaming',
+  'custody',
+  'health',
+  'membership',
+  'broking',
+  'lodging',
   'energy',
   'telecom',
-  'supply',
   'tax',
   'pension',
   'travel',
@@ -65,8 +73,8 @@ export type Lexicon = Phrases & {
   accounts: PhraseIndex<true>;
   /** Names that papers of other trades print. */
   trades: PhraseIndex<Trade>;
-  /** What a supplier has billed or taken back. */
-  invoices: PhraseIndex<true>;
+  /** What other trades have billed or taken back. */
+  charges: PhraseIndex<Trade>;
   /** What may name the closing balance of a card. */
   dues: PhraseIndex<true>;
   /** 1–12 of a folded month name. */
@@ -194,9 +202,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
     ),
     trades: new PhraseIndex(tagged(used, TRADES, (l, trade) => l.trades?.[trade] ?? [])),
-    invoices: new PhraseIndex(
-      used.flatMap(({ invoices = [] }) => invoices.map((words) => [words, true] as const)),
-    ),
+    charges: new PhraseIndex(tagged(used, TRADES, (l, trade) => l.charges?.[trade] ?? [])),
     dues: new PhraseIndex(
       used.flatMap(({ dues = [] }) => dues.map((words) => [words, true] as const)),
       true,

@@ -5,7 +5,7 @@ export { currencyOf } from './currency';
 export { describe, type StatementFacts } from './describe';
 export { factsOf } from './facts';
 export { holderOf } from './holder';
-export { issuerOf } from './issuer';
+export { issuerOf, namesIssuer } from './issuer';
 export { kindOf, type KindVote, type StatementKind } from './kind';
 export { Labels } from './labels';
 export {

@@ -50,26 +50,87 @@ test('a ledger of a firm’s books is no statement of its bank', async () => {
     expect(await codeFrom(account('').replace('Account statement', title))).toBe(REFUSED);
 });
 
-const FOLIO = (title: string): string => `
+const PAPER = (title: string): string => `
 The Granville
 Crescent Road 4, Harrow Mill
 ${title}
-Guest  Mr. D. Marsh              Arrival    08-Mar-26
-Company  Ridgeway Ltd            Departure  14-Mar-26
+Attention  Mr. D. Marsh            Begun  08-Mar-26
+Company  Ridgeway Ltd              Ended  14-Mar-26
 Date          Reference   Description             Charges    Credits     Balance
-08-Mar-26     873124      Room 412                 129.00                 129.00
+08-Mar-26     873124      Hall 412                 129.00                 129.00
 08-Mar-26     831170      Received, thank you                  300.00    -171.00
-09-Mar-26     872861      Room 412                 129.00                 -42.00
-10-Mar-26     865617      Room 412                 129.00                  87.00`;
+09-Mar-26     872861      Hall 412                 129.00                 -42.00
+10-Mar-26     865617      Hall 412                 129.00                  87.00`;
 
 test('a paper with much to say above its rows, none of it of an account, is no statement though it ties', async () => {
-  expect(await codeFrom(FOLIO('Guest folio'))).toMatch('fail');
-  expect(await codeFrom(FOLIO('Account statement'))).toMatch('success');
-  expect(await codeFrom(FOLIO('Account number 44712088'))).toMatch('success');
-  expect(await codeFrom(FOLIO('Harrow Mill Bank'))).toMatch('success');
+  expect(await codeFrom(PAPER('Summary'))).toMatch('fail');
+  expect(await codeFrom(PAPER('Account statement'))).toMatch('success');
+  expect(await codeFrom(PAPER('Account number 44712088'))).toMatch('success');
+  expect(await codeFrom(PAPER('Harrow Mill Bank'))).toMatch('success');
 });
 
 test('rows that were cut out of a statement are read', async () => {
-  const rows = FOLIO('').split('\n').slice(6).join('\n');
+  const rows = PAPER('').split('\n').slice(6).join('\n');
   expect(await codeFrom(`\n${rows}`)).toMatch('success');
+});
+
+/** Rents that are charged and paid, as a landlord's account has them, in a paper that calls itself a statement. */
+const rents = (above: string, below = ''): string =>
+  account(above, below, ['Rent and parking', 'Payment received']);
+
+test('an account of rents is no statement beside what only a tenant’s paper says', async () => {
+  expect(await codeFrom(rents(''))).toMatch('success');
+  expect(await codeFrom(rents('Tenant  D. Marsh', 'Tenancy start  16 Sep 2019'))).toBe(REFUSED);
+  expect(await refusalFrom(rents('Tenant  D. Marsh', 'Tenancy start  16 Sep 2019'))).toContain(
+    '“Tenant”, “Tenancy start”, “Rent”',
+  );
+});
+
+test('what names the bank or the card whose paper it is keeps it a statement, whatever its rows pay', async () => {
+  const names = 'Tenant  D. Marsh\nTenancy start  16 Sep 2019';
+  expect(await codeFrom(rents(`Harrow Mill Bank\n${names}`))).toMatch('success');
+  expect(await codeFrom(rents(`Visa Gold  **** **** **** 4418\n${names}`))).toMatch('success');
+  expect(await codeFrom(rents(`Sort code 30-00-08\n${names}`))).toMatch('success');
+});
+
+test('a bank to which one is to pay is not whose paper it is', async () => {
+  const names = 'Tenant  D. Marsh\nTenancy start  16 Sep 2019';
+  for (const bank of [
+    'Harrow Mill Bank, sort code 30-00-08',
+    'Harrow Mill Bank\nAccount 4471 2088 17',
+    'Please pay what is due by the end of a month to our account at the Harrow Mill Bank',
+  ])
+    expect(await codeFrom(rents(names, bank))).toBe(REFUSED);
+  expect(await codeFrom(rents(`Client account:  Harrow Mill Bank\n${names}`))).toBe(REFUSED);
+});
+
+test('an address has units, blocks and flats', async () => {
+  expect(await codeFrom(rents('D. Marsh\nUnit 4\nBlock C\nFlat 12\nProperty 7'))).toMatch(
+    'success',
+  );
+});
+
+test('ages of what is due are read in any language, where rows are invoices', async () => {
+  const invoices = ['Invoice 84011', 'Payment received'];
+  const ages = `
+1-30 dage      31-60 dage     61-90 dage
+  10.00         60.00          0.00`;
+  expect(await codeFrom(account('', ages, invoices))).toBe(REFUSED);
+  expect(await codeFrom(account('', ages))).toMatch('success');
+});
+
+const WAGERS = (kinds: readonly string[]): string => `
+Account statement
+Date          Description                       Amount     Balance
+              Opening balance                              100.00
+${kinds.map((kind, i) => `${i + 1} Mar 2026    ${kind.padEnd(32)}   -5.00      ${95 - 5 * i}.00`).join('\n')}
+              Closing balance                               60.00`;
+
+test('rows of wagers and nothing else need no name around them; a firm’s of invoices do', async () => {
+  const of = (a: string, b: string, c: string): string[] => [a, b, c, a, b, c, a, b];
+  expect(await codeFrom(WAGERS(of('Bet placed', 'Free bet', 'Bet settled')))).toBe(REFUSED);
+  expect(await codeFrom(WAGERS(of('Invoice 84', 'Credit note 7', 'Debit note 3')))).toMatch(
+    'success',
+  );
+  expect(await codeFrom(WAGERS(of('Bet placed', 'Grocer', 'Bakery')))).toMatch('success');
 });
