@@ -152,7 +152,17 @@ export const vi: Language = {
     ],
   },
   charges: {
-    supply: ['hàng bán trả lại', 'hàng trả lại', 'bán hàng', 'xuất bán', 'xuất kho', 'hóa đơn'],
+    supply: [
+      'hàng bán trả lại',
+      'bán hàng theo',
+      'hàng trả lại',
+      'hóa đơn số',
+      'xuất hàng',
+      'bán hàng',
+      'xuất bán',
+      'xuất kho',
+      'hóa đơn',
+    ],
     housing: [
       'phí dịch vụ căn hộ',
       'phí quản lý',
@@ -167,10 +177,15 @@ export const vi: Language = {
   },
   trades: {
     supply: [
+      'biên bản đối chiếu',
+      'nhân viên bán hàng',
       'đối chiếu công nợ',
+      'công nợ phải thu',
       'hạn thanh toán',
       'ngày hóa đơn',
+      'dư nợ đầu kỳ',
       'số hóa đơn',
+      'hạn mức nợ',
       'phải thu',
       'công nợ',
       'đã thu',

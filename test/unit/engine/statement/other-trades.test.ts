@@ -119,8 +119,9 @@ test('ages of what is due are read in any language, where rows are invoices', as
   expect(await codeFrom(account('', ages))).toMatch('success');
 });
 
-const WAGERS = (kinds: readonly string[]): string => `
+const WAGERS = (kinds: readonly string[], above = ''): string => `
 Account statement
+${above}
 Date          Description                       Amount     Balance
               Opening balance                              100.00
 ${kinds.map((kind, i) => `${i + 1} Mar 2026    ${kind.padEnd(32)}   -5.00      ${95 - 5 * i}.00`).join('\n')}
@@ -133,4 +134,17 @@ test('rows of wagers and nothing else need no name around them; a firm’s of in
     'success',
   );
   expect(await codeFrom(WAGERS(of('Bet placed', 'Grocer', 'Bakery')))).toMatch('success');
+});
+
+test('a customer’s number is any bank’s, too, but where invoices add to what is owed', async () => {
+  const above = 'Customer code  K-118';
+  expect(await codeFrom(account(above, '', ['Invoice 84', 'Payment received']))).toBe(REFUSED);
+  const invoices = ['Invoice 84', 'Invoice 85', 'Invoice 86', 'Invoice 87', 'Invoice 88'];
+  expect(await codeFrom(WAGERS(invoices, above))).toMatch('success');
+});
+
+test('terms and ages of what is due count with what is a trade’s own', async () => {
+  const ages = 'Current       30 days       60 days       90 days';
+  expect(await codeFrom(account('Patient  D. Hale', ages))).toMatch('success');
+  expect(await codeFrom(account('Patient  D. Hale\nInsurance portion  80.00', ages))).toBe(REFUSED);
 });
