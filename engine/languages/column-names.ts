@@ -47,3 +47,7 @@ export const CHEQUE_STEMS: readonly string[] = ['assegn', 'check', 'chek', 'cheq
 
 /** `Amount in EUR`: what leads to a name's or a label's unit, folded. */
 export const BEFORE_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
+
+/** What begins a word for an amount with its tax, and for one without, folded. */
+export const GROSS_STEMS: readonly string[] = ['brut', 'gross', 'lord'];
+export const NET_STEMS: readonly string[] = ['net', 'liquid'];

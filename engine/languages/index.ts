@@ -44,7 +44,9 @@ export {
   BEFORE_UNIT,
   BOOKING_STEMS,
   CHEQUE_STEMS,
+  GROSS_STEMS,
   INSTALMENT_STEMS,
+  NET_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
 export type { CardholderLead, ColumnRole, Era, Language, SectionRole, Trade } from './types';

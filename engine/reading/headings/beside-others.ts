@@ -1,4 +1,11 @@
-import { AMOUNT_STEMS, BOOKING_STEMS, INSTALMENT_STEMS, VALUE_OR_AMOUNT } from '../../languages';
+import {
+  AMOUNT_STEMS,
+  BOOKING_STEMS,
+  GROSS_STEMS,
+  INSTALMENT_STEMS,
+  NET_STEMS,
+  VALUE_OR_AMOUNT,
+} from '../../languages';
 import { fold, foldPhrase } from '../../text';
 import { isMoneyRole, isSide, type Lexicon } from '../vocabulary';
 import type { HeaderColumn } from './heading-columns';
@@ -68,6 +75,22 @@ const ofPurchase: Rule = (column, { columns }) => {
     : column;
 };
 
+/** Where a heading goes on from an amount without tax over the tax to the whole, `Net  VAT  Gross`; undefined elsewhere. */
+function taxedIn(columns: readonly HeaderColumn[]): { net: number; gross: number } | undefined {
+  const net = columns.findIndex((one) => one.role === 'amount' && begins(one, NET_STEMS));
+  const gross = columns.findIndex((one) => one.role === 'reference' && begins(one, GROSS_STEMS));
+  const between = net < 0 ? [] : columns.slice(net + 1, Math.max(net, gross));
+  const isTaxed = between.length > 0 && between.every(({ role }) => role === 'fee');
+  return isTaxed ? { net, gross } : undefined;
+}
+
+/** `Net  VAT  Gross`: the whole is what moves, of which the others are parts; what is left of it stands behind: `Gross  Tax  Net`. */
+const ofTax: Rule = (column, { columns, i }) => {
+  const taxed = taxedIn(columns);
+  if (!taxed || i < taxed.net || i > taxed.gross) return column;
+  return { ...column, role: i === taxed.gross ? 'amount' : 'reference' };
+};
+
 /** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
 const ofBooking: Rule = (column, { columns, i }) => {
   if (column.role !== 'date' || !isOfBooking(column)) return column;
@@ -110,4 +133,5 @@ const RULES: readonly Rule[] = [
   inCurrency,
   ofPurchase,
   ofBefore,
+  ofTax,
 ];

@@ -24,14 +24,31 @@ const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
 /** Around the whole of a heading: `【…】`. */
 const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
 
-/** `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number. */
+/** A figure with its label: `Monthly limit 5,000`. */
+const ENDS_IN_FIGURE = /\d$/;
+
+/**
+ * `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number, or is a label with
+ * its figure.
+ */
 export function upToNumber({ words }: TokenLine): TokenLine['words'] | undefined {
   if (!words.some(isMaskedWord)) return undefined;
   const cells = cellsOf(words);
   const at = cells.findLastIndex((cell) => cell.words.some(isMaskedWord));
-  if (at < 0 || at === cells.length - 1) return undefined;
   const begun = cells.slice(0, at + 1).flatMap((cell) => cell.words);
-  return begun.length > MAX_WORDS ? undefined : begun;
+  const own = at === cells.length - 1 ? withoutFigure(begun) : begun;
+  return !own || own.length > MAX_WORDS ? undefined : own;
+}
+
+/** Words up to a number, where more words and a figure stand behind it. */
+function withoutFigure(words: TokenLine['words']): TokenLine['words'] | undefined {
+  let to = words.findLastIndex(isMaskedWord) + 1;
+  while (GROUP.test(words[to]?.text ?? '')) to += 1;
+  const behind = words.slice(to);
+  const isLabelled = behind.length > 1 && behind.slice(0, -1).every(({ text }) => isName(text));
+  return isLabelled && ENDS_IN_FIGURE.test(behind.at(-1)?.text ?? '')
+    ? words.slice(0, to)
+    : undefined;
 }
 
 const isMaskedWord = ({ text }: Word): boolean => MASKED.test(text);
@@ -53,7 +70,7 @@ export function byNumber(
       const own = text.replace(BRACKETS, '').replace(BEHIND_NUMBER, '');
       return own.includes(':') ? own.split(BEHIND_LABEL) : own;
     })
-    .filter((text) => !isFiller(text) && text !== '@');
+    .filter((text, i, all) => (!isFiller(text) || isOfNumber(all, i)) && text !== '@');
   const from = texts.findIndex((text) => isGroup(text) || LAST_DIGITS.test(bare(text)));
   if (from < 0) return undefined;
   let to = from + 1;
@@ -70,7 +87,7 @@ export function byNumber(
   const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (isWhole && isMasked) {
     if (!beside.every(isName) || (beside.length === 0 && !label)) return undefined;
-    const called = outsideBrackets(beside).join(' ').replace(/:$/, '');
+    const called = outsideProduct(outsideBrackets(beside), lexicon).join(' ').replace(/:$/, '');
     return lineFor(line, { name: namedAbove(above, lexicon) ?? called, number: groups.join(' ') });
   }
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
@@ -82,10 +99,20 @@ export function byNumber(
   return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
 }
 
+/** `5565 41** **** 1184`: nothing but masks, between groups with digits. */
+const isOfNumber = (texts: readonly string[], i: number): boolean =>
+  [texts[i - 1], texts[i], texts[i + 1]].every((text) => text !== undefined && isGroup(text));
+
 /** `MONA MARSH (cartão online)`: without a remark. */
 function outsideBrackets(words: readonly string[]): readonly string[] {
   const from = words.findIndex((word) => /^[(（]/u.test(word));
   return from > 0 ? words.slice(0, from) : words;
+}
+
+/** `MONA MARSH Card`: without the word that leads from a name to its number. */
+function outsideProduct(words: readonly string[], { products }: Lexicon): readonly string[] {
+  const last = products.at([fold(words.at(-1) ?? '')], 0);
+  return last && words.length > 2 ? words.slice(0, -1) : words;
 }
 
 export const lineFor = (line: TokenLine, holder: Holder, isShort = false): HolderLine => ({

@@ -244,3 +244,22 @@ test('two names in a script without spaces, set close to each other, are of two 
     'reference',
   ]);
 });
+
+test('the whole of an amount and its tax is what moves, what is left after a tax too', async () => {
+  const [taxed] = await statementsFrom(`
+Purchasing card statement
+Previous balance  100.00     New balance  94.00
+Date         Supplier              Net       VAT     Gross
+21 Dec 2024  Direct debit                           100.00 CR
+22 Dec 2024  Oxbow Books         50.00     10.00     60.00
+23 Dec 2024  Lantern Mobile      40.00      0.00     40.00
+24 Dec 2024  Oxbow Books          5.00 CR   1.00 CR   6.00 CR`);
+  expect(taxed?.rows.map(({ amount }) => amount)).toEqual([10_000, -6000, -4000, 600]);
+  const [left] = await statementsFrom(`
+Account statement
+Opening balance  100.00     Closing balance  172.00
+Date         Details             Gross       Tax       Net    Balance
+22 Dec 2024  Interest            50.00    -10.00     40.00     140.00
+23 Dec 2024  Interest            40.00     -8.00     32.00     172.00`);
+  expect(left?.rows.map(({ amount }) => amount)).toEqual([4000, 3200]);
+});

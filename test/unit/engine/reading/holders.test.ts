@@ -380,3 +380,21 @@ test('rows above the first heading that stand elsewhere than its names are none 
   );
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, -5630]);
 });
+
+test('a limit close behind a cardholder’s number is no row’s amount, nor what leads to the number a name', async () => {
+  const text = `${HEAD}
+Company account: 0041 8772
+${NAMES}
+MONA MARSH Card 5565 41** **** 1184 Monthly limit 5,000
+21 Dec       Oxbow Books                  12.50
+Total for MONA MARSH                      12.50
+DEVON MARSH Card 5565 41** **** 2207 Monthly limit 5,000
+22 Dec       Lantern Mobile               56.30
+Total for DEVON MARSH                     56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA MARSH', '5565 41** **** 1184', 1, -1250],
+    ['DEVON MARSH', '5565 41** **** 2207', 1, -5630],
+  ]);
+  const [statement] = await statementsFrom(text);
+  expect(statement?.facts.accountNumber).toBe('0041 8772');
+});
