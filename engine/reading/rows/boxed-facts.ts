@@ -1,7 +1,7 @@
 import { cellsOf, overlapOf, type Span } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import type { Lexicon } from '../vocabulary';
+import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Classified } from './classify';
 
 /** Whether words are as a whole what a document calls something that it states once. */
@@ -56,6 +56,26 @@ export function withoutBoxedFacts(
   if (boxed.size === 0) return items;
   return items.map((item) =>
     boxed.has(item)
+      ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } }
+      : item,
+  );
+}
+
+/** A date right behind the label of a day that a document states. */
+function statesDay({ kind, line }: Classified): boolean {
+  if (kind !== 'date' || !mayName(line, 'facts')) return false;
+  return phrasesIn(line, 'facts').some(
+    ({ tag, to }) =>
+      (tag === 'issuedOn' || tag === 'dueOn') && line.dates.some(({ from }) => from === to),
+  );
+}
+
+/** `Closing date: Jan 11, 2023` above the first figures is the document's day, and not that of what stands below. */
+export function withoutStatedDays(items: readonly Classified[]): readonly Classified[] {
+  const first = items.findIndex(({ kind }) => kind === 'amount');
+  if (!items.some((item, i) => i < first && statesDay(item))) return items;
+  return items.map((item, i) =>
+    i < first && statesDay(item)
       ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } }
       : item,
   );

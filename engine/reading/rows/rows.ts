@@ -3,7 +3,7 @@ import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
-import { withoutBoxedFacts } from './boxed-facts';
+import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
@@ -44,7 +44,7 @@ export function entriesOf(
     ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
   );
   const printed = withMarksFromBelow(
-    describedAsText(withoutBoxedSums(withoutBoxedFacts(classified, lexicon))),
+    describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),
     bounds,
     lexicon,
   );

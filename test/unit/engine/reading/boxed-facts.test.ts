@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersOf } from '@/engine/reading';
-import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const ROWS = `
@@ -37,4 +37,22 @@ Total desta fatura           73,50
 18/05/2024   Oxbow Books             12,50
 21/05/2024   Lantern Mobile          61,00`);
   expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, -6100]);
+});
+
+test('a day that a document states above its first figures dates none of them', async () => {
+  const [statement] = await statementsFrom(`
+Mossgate Community Credit Union                     Account: XXXX XXXX XXXX 6650
+Platinum Rewards Mastercard                         Closing Date: Jun 11, 2024
+
+    MONA MARSH                                      Account Summary
+    2290 OXBOW LANE SE APT 9                        Previous Balance       $10.00
+    MOSSGATE OR 97302                               Payments & Credits      $0.00
+                                                    Purchases              $73.50
+
+PURCHASES AND OTHER CHARGES
+Tran     Post     Wares                      Sum
+May 18   May 19   Oxbow Books                $12.50
+May 21   May 23   Lantern Mobile             $61.00`);
+  expect(statement?.facts.accountNumber).toBe('XXXX XXXX XXXX 6650');
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, -6100]);
 });
