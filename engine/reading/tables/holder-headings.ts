@@ -3,7 +3,7 @@ import { foldPhrase } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
-import { byNumber, MAX_WORDS, upToNumber } from './holder-numbers';
+import { byNumber, labelAt, LAST_DIGITS, MAX_WORDS, upToNumber } from './holder-numbers';
 import { byDash, byHonorific, byNumberBefore, byStack } from './holder-places';
 
 /** Whose rows stand under a heading. */
@@ -77,17 +77,31 @@ const isLead = (tag: CardholderLead): boolean => tag === 'transactions' || tag =
 /** `(Add-on XX65)`: the end of a number, behind a name. */
 const MASKED_END = /[Xx*•·]{2,}\d{2,}/;
 
-/** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`; a number at most in brackets behind. */
+/** Between a name and its card: `Mona Marsh — card ending in 4410`. */
+const DASH = /^[-–—]$/;
+
+/** What stands behind a name: the masked end of a number in brackets, or its last digits behind a dash and their label. */
+function numberBehind(texts: readonly string[], lexicon: Lexicon): string | undefined {
+  const [first = ''] = texts;
+  if (first.startsWith('(')) return MASKED_END.exec(texts.join(' '))?.[0] ?? '';
+  const number = texts.at(-1) ?? '';
+  const isLabelled = texts.some(
+    (_, i) => labelAt(texts, i, lexicon, false)?.to === texts.length - 1,
+  );
+  return DASH.test(first) && isLabelled && LAST_DIGITS.test(number) ? number : undefined;
+}
+
+/** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`; behind the name at most what says which card is theirs. */
 function ledTo(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   const { words, money, speech } = line;
   const lead = lexicon.cardholders.at(speech.folded, 0);
   if (!lead || !isLead(lead.tag) || money.some(({ exact }) => exact)) return undefined;
   const said = words.slice(lead.to).map(({ text }) => text);
-  const bracket = said.findIndex((text) => text.startsWith('('));
-  const name = bracket < 0 ? said : said.slice(0, bracket);
-  if (!isPerson(name, lexicon)) return undefined;
+  const end = said.findIndex((text) => text.startsWith('(') || DASH.test(text));
+  const name = end < 0 ? said : said.slice(0, end);
+  const number = end < 0 ? '' : numberBehind(said.slice(end), lexicon);
+  if (number === undefined || !isPerson(name, lexicon)) return undefined;
   const section = { role: lead.tag === 'payments' ? lead.tag : undefined };
-  const [number = ''] = bracket < 0 ? [] : (MASKED_END.exec(said.slice(bracket).join(' ')) ?? []);
   return {
     line,
     holder: { name: name.join(' '), number },

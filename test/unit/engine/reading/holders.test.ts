@@ -398,3 +398,19 @@ Total for DEVON MARSH                     56.30`;
   const [statement] = await statementsFrom(text);
   expect(statement?.facts.accountNumber).toBe('0041 8772');
 });
+
+test('behind a name that is led to, a dash leads to the last digits of the card', async () => {
+  const text = `${HEAD}
+Transactions for MONA MARSH — card ending in 4410
+${NAMES}
+21 Dec       Oxbow Books                  12.50
+             Net activity for MONA MARSH  12.50
+Transactions for DEVON MARSH — card ending in 5102
+${NAMES}
+22 Dec       Lantern Mobile               56.30
+             Net activity for DEVON MARSH 56.30`;
+  expect(await holdersIn(text)).toEqual([
+    ['MONA MARSH', '4410', 1, -1250],
+    ['DEVON MARSH', '5102', 1, -5630],
+  ]);
+});
