@@ -7,7 +7,7 @@ import { inPieces } from './word-pieces';
 /** What joins two dates. */
 const JOINT = /[~～〜–—-]|至|到|から/gu;
 /** Where a joint may stand between two dates: behind a figure or a day's sign. */
-const MAY_BE_RANGE = /[\d日](?:[~～〜–—-]|至|到|から)[\p{L}\d]/u;
+const MAY_BE_RANGE = /[\d日]\.?(?:[~～〜–—-]|至|到|から)[\p{L}\d]/u;
 /** `2023-Jan`, `2024-05`: between two dates of several words. */
 const YEAR_FIRST = /^(?:19|20)\d{2},?$/;
 

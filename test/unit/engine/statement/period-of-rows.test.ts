@@ -34,3 +34,16 @@ Total                             200.00     22.50      277.50`);
   expect(statement?.rows.filter(({ amount }) => amount !== undefined)).toHaveLength(3);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a period whose dates end in dots is joined by a dash without spaces', async () => {
+  const [statement] = await statementsFrom(`
+Kredītkartes konta izraksts
+01.10.2021.–31.10.2021.
+Datums         Apraksts                    Summa
+04.10.2021.    Oxbow Books                 12,50
+09.10.2021.    Lantern Mobile              61,00`);
+  expect(statement?.period).toEqual({
+    from: { year: 2021, month: 10, day: 1 },
+    to: { year: 2021, month: 10, day: 31 },
+  });
+});
