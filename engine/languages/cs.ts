@@ -119,10 +119,12 @@ export const cs: Language = {
   },
   balances: {
     opening: [
+      'dlužná částka na začátku období',
       'zůstatek předchozího výpisu',
       'zůstatek na začátku období',
       'zůstatek z minulého výpisu',
       'počáteční zůstatek účtu',
+      'dluh na začátku období',
       'počáteční zůstatek',
       'předchozí zůstatek',
       'minulý zůstatek',
@@ -131,9 +133,11 @@ export const cs: Language = {
       'předchozí stav',
     ],
     closing: [
+      'dlužná částka na konci období',
       'zůstatek na konci období',
       'konečný zůstatek účtu',
       'celková dlužná částka',
+      'dluh na konci období',
       'aktuální zůstatek',
       'zůstatek k úhradě',
       'konečný zůstatek',

@@ -247,7 +247,15 @@ export const da: Language = {
       'konto',
       'iban',
     ],
-    cardNumber: ['kreditkortnummer', 'kortnummer', 'kort nr.', 'kortnr.'],
+    cardNumber: [
+      'kreditkortnummer',
+      'aftalenummer',
+      'kortnummer',
+      'aftale nr.',
+      'aftalenr.',
+      'kort nr.',
+      'kortnr.',
+    ],
     period: [
       'kontoudskrift for perioden',
       'posteringer i perioden',

@@ -53,6 +53,8 @@ export const et: Language = {
   },
   balances: {
     opening: [
+      'kasutatud limiit perioodi alguses',
+      'võlgnevus perioodi alguses',
       'saldo perioodi alguses',
       'jääk perioodi alguses',
       'perioodi algsaldo',
@@ -61,6 +63,8 @@ export const et: Language = {
       'algjääk',
     ],
     closing: [
+      'kasutatud limiit perioodi lõpus',
+      'võlgnevus perioodi lõpus',
       'saldo perioodi lõpus',
       'jääk perioodi lõpus',
       'perioodi lõppsaldo',

@@ -219,10 +219,13 @@ export const fi: Language = {
   },
   facts: {
     accountNumber: [
+      'luottotilin numero',
       'tilinumero (iban)',
       'iban-tilinumero',
+      'luottotilin nro',
       'tilin numero',
       'tilinumero',
+      'luottotili',
       'tili nro',
       'tilinro',
       'tili',

@@ -65,14 +65,18 @@ export const lt: Language = {
   },
   balances: {
     opening: [
+      'įsiskolinimas laikotarpio pradžioje',
       'likutis laikotarpio pradžioje',
+      'skola laikotarpio pradžioje',
       'likutis periodo pradžioje',
       'ankstesnis likutis',
       'likutis pradžioje',
       'pradinis likutis',
     ],
     closing: [
+      'įsiskolinimas laikotarpio pabaigoje',
       'likutis laikotarpio pabaigoje',
+      'skola laikotarpio pabaigoje',
       'likutis periodo pabaigoje',
       'likutis pabaigoje',
       'galutinis likutis',

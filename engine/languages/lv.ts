@@ -63,11 +63,21 @@ export const lv: Language = {
     opening: [
       'atlikums perioda sākumā',
       'iepriekšējais atlikums',
+      'parāds perioda sākumā',
+      'iepriekšējais parāds',
       'sākuma atlikums',
       'atlikums sākumā',
       'sākuma bilance',
+      'parāds sākumā',
     ],
-    closing: ['atlikums perioda beigās', 'atlikums beigās', 'beigu atlikums', 'beigu bilance'],
+    closing: [
+      'atlikums perioda beigās',
+      'parāds perioda beigās',
+      'atlikums beigās',
+      'beigu atlikums',
+      'beigu bilance',
+      'parāds beigās',
+    ],
     forward: ['pārnests no iepriekšējās lapas', 'pārnests uz nākamo lapu', 'atlikums pārnests'],
     dated: ['konta atlikums uz', 'atlikums uz'],
     other: [

@@ -232,7 +232,14 @@ export const no: Language = {
       'konto',
       'iban',
     ],
-    cardNumber: ['kredittkortnummer', 'kortnummer', 'kort nr.', 'kortnr.'],
+    cardNumber: [
+      'kredittkortnummer',
+      'avtalenummer',
+      'kortnummer',
+      'avtalenr.',
+      'kort nr.',
+      'kortnr.',
+    ],
     period: [
       'kontoutskrift for perioden',
       'transaksjoner i perioden',

@@ -113,6 +113,8 @@ export const pl: Language = {
   },
   balances: {
     opening: [
+      'zadłużenie z poprzedniego okresu',
+      'zadłużenie na początek okresu',
       'saldo z poprzedniego wyciągu',
       'saldo początkowe rachunku',
       'saldo początkowe na dzień',
@@ -124,6 +126,7 @@ export const pl: Language = {
       'saldo otwarcia',
     ],
     closing: [
+      'zadłużenie na koniec okresu',
       'saldo na koniec okresu',
       'saldo końcowe rachunku',
       'zadłużenie całkowite',

@@ -76,6 +76,7 @@ export const sk: Language = {
       'zostatok na začiatku obdobia',
       'počiatočný zostatok účtu',
       'predchádzajúci zostatok',
+      'dlh na začiatku obdobia',
       'počiatočný zostatok',
       'začiatočný zostatok',
       'počiatočný stav',
@@ -84,6 +85,7 @@ export const sk: Language = {
     closing: [
       'zostatok na konci obdobia',
       'konečný zostatok účtu',
+      'dlh na konci obdobia',
       'celková dlžná suma',
       'aktuálny zostatok',
       'konečný zostatok',

@@ -281,7 +281,14 @@ export const sv: Language = {
       'konto',
       'iban',
     ],
-    cardNumber: ['kreditkortsnummer', 'kortnummer', 'kort nr', 'kortnr'],
+    cardNumber: [
+      'kreditkortsnummer',
+      'avtalsnummer',
+      'kortnummer',
+      'avtalsnr',
+      'kort nr',
+      'kortnr',
+    ],
     period: [
       'transaktioner under perioden',
       'kontoutdrag för perioden',
