@@ -73,7 +73,7 @@ function statesDay({ kind, line }: Classified): boolean {
 /** `Closing date: Jan 11, 2023` above the first figures is the document's day, and not that of what stands below. */
 export function withoutStatedDays(items: readonly Classified[]): readonly Classified[] {
   const first = items.findIndex(({ kind }) => kind === 'amount');
-  if (!items.some((item, i) => i < first && statesDay(item))) return items;
+  if (!items.slice(0, Math.max(first, 0)).some(statesDay)) return items;
   return items.map((item, i) =>
     i < first && statesDay(item)
       ? { ...item, kind: { kind: 'heading', line: item.line, mayBeRow: false } }
