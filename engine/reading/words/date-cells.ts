@@ -9,8 +9,21 @@ const YEAR = /^(?:YY|AA|JJ|YYYY|AAAA|JJJJ)$/i;
 /** Where the parts of dates stand, in printed order. */
 type Cells = { parts: readonly Word[]; of: readonly ('day' | 'month' | 'year')[] };
 
+/** The three parts that stand among the names of a heading, and where: `DD  MM  AA  Details  Amount`. */
+function partsAmong({ words }: Line): { cells: Cells; from: number } | undefined {
+  if (words.length < 5) return undefined;
+  for (let from = 0; from + 3 <= words.length; from += 1) {
+    const parts = words.slice(from, from + 3);
+    const cells = parts.some(({ text }) => MONTH.test(text)) ? cellsOf(parts) : undefined;
+    if (cells) return { cells, from };
+  }
+  return undefined;
+}
+
 /** The parts that a line names one by one; undefined where it says anything else. */
-function cellsOfDates({ words }: Line): Cells | undefined {
+const cellsOfDates = ({ words }: Line): Cells | undefined => cellsOf(words);
+
+function cellsOf(words: readonly Word[]): Cells | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
   const at = words.findIndex(({ text }) => MONTH.test(text));
   const others = words.filter((_, i) => i !== at);
@@ -61,24 +74,32 @@ export function joinDateCells(lines: readonly Line[]): readonly Line[] {
   let cells: Cells | undefined;
   const found = new Map<Line, { from: number; count: number }>();
   const names = new Set<Line>();
+  const among = new Map<Line, number>();
   for (const line of lines) {
     const named = cellsOfDates(line);
     if (named) names.add(line);
-    cells = named ?? cells;
-    if (named || !cells) continue;
+    const inner = named ? undefined : partsAmong(line);
+    if (inner) among.set(line, inner.from);
+    cells = named ?? inner?.cells ?? cells;
+    if (named || inner || !cells) continue;
     const from = datedAt(line, cells);
     if (from !== undefined) found.set(line, { from, count: cells.parts.length });
   }
   if (found.size < LEAST) return lines;
   return lines.flatMap((line) => {
     if (names.has(line)) return [];
+    const inner = among.get(line);
+    if (inner !== undefined) return asOne(line, inner, 3);
     const place = found.get(line);
-    if (!place) return line;
-    const { from, count } = place;
-    const [first, last] = [line.words[from], line.words[from + count - 1]];
-    if (!first || !last) return line;
-    const texts = line.words.slice(from, from + count).map(({ text }) => text.padStart(2, '0'));
-    const date = { ...first, text: texts.join('/'), x1: last.x1 };
-    return { ...line, words: line.words.toSpliced(from, count, date) };
+    return place ? asOne(line, place.from, place.count) : line;
   });
+}
+
+/** A line with some of its words, a date's or their names, made one. */
+function asOne(line: Line, from: number, count: number): Line {
+  const [first, last] = [line.words[from], line.words[from + count - 1]];
+  if (!first || !last) return line;
+  const texts = line.words.slice(from, from + count).map(({ text }) => text.padStart(2, '0'));
+  const date = { ...first, text: texts.join('/'), x1: last.x1 };
+  return { ...line, words: line.words.toSpliced(from, count, date) };
 }

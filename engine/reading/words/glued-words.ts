@@ -14,6 +14,12 @@ const LABELLED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 /** `305.49/RMB(支出)`: a figure, its currency behind a stroke, and which way it goes. */
 const UNIT = /^([-+]?[\d.,]*\d)\/(\p{L}{1,3}|\p{Sc})(?:[(（](\p{L}{1,6})[)）])?$/u;
 
+/** `CNY/-4,122.88`: … and before one. */
+const UNIT_FIRST = /^([A-Z]{3})\/([-+]?[\d.,]*\d)$/;
+
+const hasUnit = (text: string): boolean =>
+  text.includes('/') && (UNIT.test(text) || UNIT_FIRST.test(text));
+
 /** Words of a label before the one that bears its colon. */
 const MOST_BEFORE = 4;
 
@@ -51,6 +57,9 @@ function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
 
 /** A figure that is set against its currency, and a direction in brackets behind it. */
 function partUnit(word: Word, lexicon: Lexicon): Word[] | undefined {
+  const [, unit, amount] = UNIT_FIRST.exec(word.text) ?? [];
+  if (unit !== undefined && amount !== undefined)
+    return isKnownCurrency(unit) ? inPieces(word, [unit, amount]) : undefined;
   const [, figure, currency, way] = UNIT.exec(word.text) ?? [];
   // `02/ENE` is a day.
   if (figure === undefined || currency === undefined || !isKnownCurrency(currency))
@@ -84,7 +93,7 @@ export function partGlued(
   );
   for (let i = 0; i < figures.length; i += 1) {
     const text = figures[i] ?? '';
-    if (isTwoDays(text) || (text.includes('/') && UNIT.test(text))) glued.add(text);
+    if (isTwoDays(text) || hasUnit(text)) glued.add(text);
   }
   if (glued.size === 0) return lines;
   return lines.map((line) => {

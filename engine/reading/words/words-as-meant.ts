@@ -7,6 +7,7 @@ import { joinDateCells } from './date-cells';
 import { partGlued } from './glued-words';
 import { joinLabelUnits } from './label-units';
 import { joinMonthsOnce } from './month-once';
+import { joinRomanMonths } from './roman-months';
 import { mayBeSeparated, withoutSeparators } from './separators';
 import { joinSpacedDates } from './spaced-dates';
 import { joinSplitDates } from './split-dates';
@@ -20,7 +21,7 @@ export function wordsAsMeant(
   lexicon: Lexicon,
 ): readonly Line[] {
   const { words, figures } = texts;
-  const celled = joinSpacedDates(joinDateCells(lines));
+  const celled = joinSpacedDates(joinDateCells(joinRomanMonths(lines, words)));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
   const glued = partGlued(dated, texts, lexicon);

@@ -93,3 +93,35 @@ Date        Branch   Text               Amount
 24 March    15       Threepenny Cafe    -10.00`);
   expect(rows.map(([day]) => day.slice(5))).toEqual(['03-24', '03-24', '03-24', '03-24']);
 });
+
+test.each([
+  ['words of their own', (day: number, month: string) => `${String(day).padEnd(2)} ${month} 2026`],
+  ['one word', (day: number, month: string) => `${day}.${month}.2026`],
+])('months in Roman numerals are months: %s', async (_, date) => {
+  const text = `
+Wyciąg z rachunku
+Data            Treść operacji            Kwota        Saldo
+${date(6, 'XI')}       Libreria Selva          -12,50        87,50
+${date(2, 'XII')}       Mossgate               -10,00        77,50
+${date(4, 'I')}       Lantern                 20,00        97,50`;
+  expect((await rowsFrom(text)).map(([day]) => day)).toEqual([
+    '2026-11-06',
+    '2026-12-02',
+    '2026-01-04',
+  ]);
+});
+
+test('a day, a month and a year under names of their own among other names are a date', async () => {
+  const text = `
+Extracto
+Fecha
+DD      MM      AA     Descripción               Valor
+16      01      25     Libreria Selva           -12,50
+01      02      25     Mossgate                 -10,00
+14      02      25     Lantern                   20,00`;
+  expect((await rowsFrom(text)).map(([day]) => day)).toEqual([
+    '2025-01-16',
+    '2025-02-01',
+    '2025-02-14',
+  ]);
+});

@@ -45,3 +45,12 @@ test('names of adjoining columns that were set without a space are each one', ()
   const [heading] = headersOf(lines, lexicon);
   expect(heading?.columns.map(({ role }) => role)).toContain('amount');
 });
+
+test('a figure behind its currency and a stroke is an amount', async () => {
+  const text = `
+Account statement
+Date           Details               Amount
+2026-02-11     Oxbow Books           CNY/525.76
+2026-02-16     Juniper Maddox        CNY/-4,122.88`;
+  expect((await rowsFrom(text)).map(([, amount]) => amount)).toEqual([52_576, -412_288]);
+});
