@@ -164,6 +164,7 @@ export const cs: Language = {
       'dostupný zůstatek',
       'průměrný zůstatek',
       'blokované částky',
+      'plánované platby',
       'povolený debet',
       'denní zůstatky',
       'úvěrový limit',

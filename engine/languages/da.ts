@@ -150,6 +150,7 @@ export const da: Language = {
       'ikke bogførte posteringer',
       'afventende transaktioner',
       'gennemsnitlig saldo',
+      'kommende betalinger',
       'disponibelt beløb',
       'reserverede beløb',
       'disponibel saldo',

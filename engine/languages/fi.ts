@@ -140,6 +140,7 @@ export const fi: Language = {
     other: [
       'käytettävissä oleva saldo',
       'luottolimiitti',
+      'tulevat maksut',
       'käytettävissä',
       'nostettavissa',
       'katevaraukset',

@@ -343,9 +343,11 @@ export const fr: Language = {
     other: [
       'autorisation de découvert',
       'transactions en attente',
+      'prochains prélèvements',
       'solde quotidien moyen',
       'opérations en attente',
       'échelle des intérêts',
+      'prochaines échéances',
       'montant disponible',
       'découvert autorisé',
       'facilité de caisse',

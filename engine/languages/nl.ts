@@ -224,6 +224,8 @@ export const nl: Language = {
       'nog te verwerken transacties',
       'gereserveerde transacties',
       'openstaande transacties',
+      'aankomende betalingen',
+      'geplande betalingen',
       'beschikbaar saldo',
       'besteedbaar saldo',
       'bestedingsruimte',

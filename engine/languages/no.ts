@@ -154,6 +154,7 @@ export const no: Language = {
       'ventende transaksjoner',
       'gjennomsnittlig saldo',
       'tilgjengelig kreditt',
+      'kommende betalinger',
       'tilgjengelig beløp',
       'disponibelt beløp',
       'innvilget kreditt',

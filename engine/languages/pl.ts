@@ -149,6 +149,8 @@ export const pl: Language = {
     dated: ['stan rachunku na dzień', 'saldo na dzień', 'saldo na'],
     other: [
       'transakcje oczekujące',
+      'nadchodzące płatności',
+      'zaplanowane płatności',
       'operacje oczekujące',
       'kwota zablokowana',
       'dostępne środki',

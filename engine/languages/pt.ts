@@ -314,6 +314,8 @@ export const pt: Language = {
       'movimentos pendentes',
       'lançamentos futuros',
       'operações pendentes',
+      'próximos pagamentos',
+      'próximas prestações',
       'limite disponível',
       'limite de crédito',
       'saldo disponível',
