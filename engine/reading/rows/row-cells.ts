@@ -110,6 +110,8 @@ const isHeaded = ({ role }: MoneyColumn, { money }: Columns): boolean =>
 /** A long description may run up to its amount's left edge: a figure set exactly in line is of the column. */
 const alignedWith = (money: Money, column: MoneyColumn): boolean =>
   Math.abs(money.edge - column.edge) <= IN_LINE ||
+  // With its sign behind it: `920.000-`.
+  Math.abs(money.x1 - column.edge) <= IN_LINE ||
   Math.abs(money.x0 - column.start) <= IN_LINE ||
   Math.abs((money.x0 + money.x1) / 2 - column.center) <= IN_LINE;
 

@@ -91,3 +91,15 @@ ${rows.join('\n')}`);
     rows.map((row) => (row.includes('200,00') ? 20_000 : -1250)),
   );
 });
+
+test('a figure without decimals, with its minus behind it at the edge of the others, is of their column', async () => {
+  const text = `
+Extracto tarjeta de crédito
+Fecha          Descripción                      Valor
+16/01/2026     Libreria Selva             $ 41.691,66
+17/01/2026     Mossgate                      $ 50.600
+19/01/2026     Abono                        $ 92.000-
+20/01/2026     Lantern                      $ 413.800
+21/01/2026     Oxbow                      $ 41.021,91`;
+  expect((await rowsFrom(text)).length).toBe(5);
+});
