@@ -66,7 +66,7 @@ const PART = /^[·•|–—/]$/u;
  */
 function isName(words: TokenLine['words'], cell: Span, { from, to }: Span): boolean {
   if (to > cell.to) return false;
-  if (words[to - 1]?.text.endsWith(':') === true) return true;
+  if (words[to - 1]?.text.endsWith(':') === true || words[to]?.text === ':') return true;
   if (from > cell.from && !PART.test(words[from - 1]?.text ?? '')) return false;
   let end = to;
   while (end < cell.to && !PART.test(words[end]?.text ?? '')) end += 1;

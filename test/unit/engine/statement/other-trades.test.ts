@@ -104,6 +104,17 @@ test('a bank to which one is to pay is not whose paper it is', async () => {
   expect(await codeFrom(rents(`Client account:  Harrow Mill Bank\n${names}`))).toBe(REFUSED);
 });
 
+test('a label’s colon may stand apart', async () => {
+  const names = 'Tenant : D. Marsh of 4 Mill Lane\nTenancy start : 16 Sep 2019';
+  expect(await codeFrom(rents(names))).toBe(REFUSED);
+});
+
+test('a savings society is a bank that is not called one', async () => {
+  const names = 'Tenant  D. Marsh\nTenancy start  16 Sep 2019';
+  for (const society of ['Harrow Mill SACCO', 'Harrow Credit Union', 'Spółdzielcza Kasa Mill'])
+    expect(await codeFrom(rents(`${society}\n${names}`))).toMatch('success');
+});
+
 test('an address has units, blocks and flats', async () => {
   expect(await codeFrom(rents('D. Marsh\nUnit 4\nBlock C\nFlat 12\nProperty 7'))).toMatch(
     'success',
