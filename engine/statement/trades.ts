@@ -95,14 +95,18 @@ function tradesIn(lines: readonly TokenLine[], { trades }: Lexicon): ReadonlyMap
   return found;
 }
 
+const NO_CHARGES: ReadonlyMap<Trade, Charges> = new Map();
+
 /** `0-30 days  31-60 days`, in any language: how long invoices have been open. */
 const AGE = /^(?:0|1|31|61|91)\s?[-–]\s?(?:30|60|90|120)(?!\d)/;
+const BEGINS_AGE = /^(?:0|1|31|61|91)(?!\d)/;
 const AGES = 2;
 
 /** Ages of what is due, where a line has several. */
 function agesIn(lines: readonly TokenLine[]): Names {
   const found = new Map<string, string>();
   for (const { words } of lines) {
+    if (words.filter(({ text }) => BEGINS_AGE.test(text)).length < AGES) continue;
     const ages = cellsOf(words).flatMap((cell) => {
       const text = textOf(cell);
       return AGE.test(text) ? text : [];
@@ -133,11 +137,13 @@ export function otherTrade(
   lexicon: Lexicon,
 ): readonly string[] | undefined {
   const found = tradesIn(outside.others, lexicon);
-  const charges = chargesIn(statements, lexicon);
   const supply = new Map([...(found.get('supply') ?? NONE), ...agesIn(outside.others)]);
   const banking = bankingOf(outside);
   const enough = isCalled ? ENOUGH.called : ENOUGH.uncalled;
   const least = banking === 'named' ? ENOUGH_BESIDE_BANK : enough;
+  // Beside a bank's name or number, rows say nothing but of a supplier.
+  const asksRows = banking === undefined || supply.size >= least;
+  const charges = asksRows ? chargesIn(statements, lexicon) : NO_CHARGES;
   const owed = statements.every(({ kind }) => kind === 'card');
   for (const trade of new Set([...found.keys(), ...charges.keys()])) {
     const isSupply = trade === 'supply';

@@ -12,10 +12,10 @@ type Cells = { parts: readonly Word[]; of: readonly ('day' | 'month' | 'year')[]
 /** The three parts that stand among the names of a heading, and where: `DD  MM  AA  Details  Amount`. */
 function partsAmong({ words }: Line): { cells: Cells; from: number } | undefined {
   if (words.length < 5) return undefined;
-  for (let from = 0; from + 3 <= words.length; from += 1) {
-    const parts = words.slice(from, from + 3);
-    const cells = parts.some(({ text }) => MONTH.test(text)) ? cellsOf(parts) : undefined;
-    if (cells) return { cells, from };
+  const month = words.findIndex(({ text }) => MONTH.test(text));
+  for (let from = Math.max(0, month - 2); from <= month; from += 1) {
+    const cells = cellsOf(words.slice(from, from + 3));
+    if (cells && from + 3 <= words.length) return { cells, from };
   }
   return undefined;
 }
@@ -70,7 +70,8 @@ const LEAST = 2;
  * Puts together dates whose day and month stand in cells of their own, under names like `MM  DD` in a line of
  * nothing else; that line goes, since it names no column of the table.
  */
-export function joinDateCells(lines: readonly Line[]): readonly Line[] {
+export function joinDateCells(lines: readonly Line[], printed: readonly string[]): readonly Line[] {
+  if (!printed.some((text) => MONTH.test(text))) return lines;
   let cells: Cells | undefined;
   const found = new Map<Line, { from: number; count: number }>();
   const names = new Set<Line>();

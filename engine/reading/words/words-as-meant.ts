@@ -21,7 +21,7 @@ export function wordsAsMeant(
   lexicon: Lexicon,
 ): readonly Line[] {
   const { words, figures } = texts;
-  const celled = joinSpacedDates(joinDateCells(joinRomanMonths(lines, words)));
+  const celled = joinSpacedDates(joinDateCells(joinRomanMonths(lines, words), words));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
   const glued = partGlued(dated, texts, lexicon);
