@@ -52,10 +52,10 @@ export function describe(described: Described): StatementFacts {
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const unlabelled = unlabelledNumber(lines, rows, kind, lexicon);
+  const unlabelled = (): string | undefined => unlabelledNumber(lines, rows, kind, lexicon);
   const whole = factsOf(labels, { kind, unlabelled, cards });
   const ownUnlabelled = (): string | undefined => unlabelledNumber(own, rows, kind, lexicon);
-  const said = alone ? whole : factsOf(ownLabels, { kind, unlabelled: ownUnlabelled(), cards });
+  const said = alone ? whole : factsOf(ownLabels, { kind, unlabelled: ownUnlabelled, cards });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

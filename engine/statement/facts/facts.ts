@@ -65,7 +65,8 @@ const strongest = <Value>(all: readonly Found<Value>[]): Value | undefined =>
 /** What is known beside labels. */
 type NumberContext = {
   kind: 'bank' | 'card';
-  unlabelled: string | undefined;
+  /** What a number says of itself; asked only where no label leads to one. */
+  unlabelled: () => string | undefined;
   /** The numbers of several cardholders' cards, as printed. */
   cards: readonly string[];
 };
@@ -99,7 +100,7 @@ function accountNumber(
     const best = strongest(some);
     if (best !== undefined) return best;
   }
-  return unlabelled ?? strongest(accounts);
+  return unlabelled?.() ?? strongest(accounts);
 }
 
 /** The words of a place's cell, where they are no figure. */
