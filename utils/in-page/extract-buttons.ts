@@ -25,17 +25,19 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
   /** Of these links, those in view: a page may have hundreds. */
   const seen = new Set<Element>();
 
+  // All is measured before anything is moved: measuring what has moved would lay the page out again.
   const place = () => {
     const origin = host.getBoundingClientRect();
-    let bottom = 0;
-    for (const anchor of seen) {
+    const bottoms = [...seen].map((anchor) => anchor.getBoundingClientRect().bottom - origin.top);
+    const places = [...seen].flatMap((anchor) => {
       const button = shown.get(anchor);
-      if (button) moveBeside(button, anchor, origin);
-      bottom = Math.max(bottom, anchor.getBoundingClientRect().bottom - origin.top);
-    }
-    setStyle(host, { height: `${bottom}px` });
+      const at = button && placeBeside(button, anchor, origin);
+      return at ? [{ button, at }] : [];
+    });
+    for (const { button, at } of places) setStyle(button, { transform: at });
+    setStyle(host, { height: `${Math.max(0, ...bottoms)}px` });
   };
-  const placeSoon = oncePerFrame(place);
+  const placeSoon = afterFrame(place);
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) seen.add(target);
@@ -106,13 +108,13 @@ function createButton(
 }
 
 /** To the right of the link's last line; where there is no room, as far right as the window goes. */
-function moveBeside(button: HTMLElement, anchor: Element, origin: DOMRect): void {
+function placeBeside(button: HTMLElement, anchor: Element, origin: DOMRect): string | undefined {
   const line = [...anchor.getClientRects()].at(-1);
-  if (!line) return;
+  if (!line) return undefined;
   const room = document.documentElement.clientWidth - button.offsetWidth - GAP;
   const left = Math.max(0, Math.min(line.right + GAP, room)) - origin.left;
   const top = line.top + (line.height - button.offsetHeight) / 2 - origin.top;
-  setStyle(button, { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` });
+  return `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
 
 /** Property by property: a strict policy of the page forbids style sheets, not this. */
@@ -152,14 +154,17 @@ const BUTTON_STYLE = {
   cursor: 'pointer',
 };
 
-function oncePerFrame(act: () => void): () => void {
+/** Once per frame, and after it: the browser has then laid the page out, and measuring costs the page nothing. */
+function afterFrame(act: () => void): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
-      isDue = false;
-      act();
+      setTimeout(() => {
+        isDue = false;
+        act();
+      });
     });
   };
 }

@@ -6,6 +6,7 @@ import { setScene, type Scene } from '@/test/support/scene';
 const BIG_BYTES = 25 * 1024 ** 2;
 const ROWS = 5_000;
 const ROWS_PER_LINK = 20;
+const LIVE_FRAMES = 10;
 
 /** How often each thing is done, on a fresh page each time. */
 const ROUNDS = 3;
@@ -101,10 +102,23 @@ async function costsOfLinks({ page, portal }: Scene): Promise<Record<string, Tra
     await page.evaluate(() => document.querySelector('tbody')?.append('one more'));
     await settle(page);
   });
+  const live = await traceOf(page, async () => {
+    await page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame++) {
+        // Asked for before the buttons ask for theirs, so that in each frame the page changes first.
+        const next = new Promise((resolve) => requestAnimationFrame(resolve));
+        window.dispatchEvent(new Event('scroll'));
+        await next;
+        document.querySelector('tbody')?.append('one more');
+      }
+    }, LIVE_FRAMES);
+    await settle(page);
+  });
   return {
     'a page of 250 links that appears': arrive,
     'scrolling it': scroll,
     'a change of it': change,
+    'scrolling it while it changes': live,
   };
 }
 
