@@ -11,8 +11,13 @@ import { servePages } from './serve-pages';
 import { showBadge } from './show-badge';
 import { tryLetIn } from './try-let-in';
 
-/** Wires events to the background's parts. All listeners are there before the first await, so that any event wakes it. */
-export default defineBackground(() => {
+/**
+ * Wires events to the background's parts. All listeners are there before the first await, so that any event wakes it.
+ * As a module it shares its chunks with the extension's pages.
+ */
+export default defineBackground({ type: 'module', main });
+
+function main(): void {
   const store = openStore();
   const admission = createAdmission({ store, now: Date.now, kept: forNewJobs });
   const offers = capture.createOffers((pdf) => void intake.blob(pdf));
@@ -35,4 +40,4 @@ export default defineBackground(() => {
   browser.permissions.onAdded.addListener(capture.addGranted);
   browser.permissions.onRemoved.addListener(capture.dropRevoked);
   void start();
-});
+}
