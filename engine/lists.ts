@@ -7,7 +7,8 @@ export function joined<Item>(lists: Iterable<readonly Item[]>): Item[] {
 
 /** A list with one more item, as long as what it holds: one that grows has room for more, which tens of thousands keep. */
 export function withOne<Item extends object>(list: readonly Item[], item: Item): Item[] {
-  const [first, second] = list;
+  const first = list[0];
+  const second = list[1];
   if (!first) return [item];
   // Most lists end at two, which `concat` takes several times as long to make.
   return second ? list.concat([item]) : [first, item];

@@ -58,7 +58,7 @@ export function datedRows(
   for (const value of values) {
     at += 1;
     const { entry } = value;
-    const [primary] = entry.dates;
+    const primary = entry.dates[0];
     const second = secondOf(entry.dates);
     // A day's date may be printed once; the second date then stands alone on the rows below. Where each row prints its
     // own, the second one says more of a row than the row above does.

@@ -159,7 +159,7 @@ function namesAccount(
   columns: Columns,
   lexicon: Lexicon,
 ): boolean {
-  const [cell] = cells;
+  const cell = cells[0];
   if (line.dates.length > 0 || !cell || cells.length > 1 || !mayName(line, 'facts')) return false;
   const isBalance = columns.money[cell.column]?.role === 'balance';
   return hasNumberBefore(line, cell, isBalance, lexicon);
@@ -172,7 +172,7 @@ const BEFORE_LABEL = 1;
 /** `Primary Card No : 4567 XXXX XXXX 8810`: the number of a card or an account, and nothing else. */
 function isNumber(line: TokenLine): boolean {
   if (!mayName(line, 'facts') || line.money.some(({ exact }) => exact)) return false;
-  const [label] = phrasesIn(line, 'facts');
+  const label = phrasesIn(line, 'facts')[0];
   const isOfNumber = label?.tag === 'cardNumber' || label?.tag === 'accountNumber';
   if (!label || !isOfNumber || label.from > BEFORE_LABEL) return false;
   const rest = line.words.slice(label.to);
@@ -183,7 +183,7 @@ function isNumber(line: TokenLine): boolean {
 function statesFacts(line: TokenLine): boolean {
   if (line.dates[0]?.from === 0 || !mayName(line, 'facts') || !mayName(line, 'balances'))
     return false;
-  const [label] = phrasesIn(line, 'facts');
+  const label = phrasesIn(line, 'facts')[0];
   return (
     label?.from === 0 &&
     label.tag === 'period' &&

@@ -203,7 +203,7 @@ export function segmentsOf(
   headers: readonly Header[],
   lexicon: Lexicon,
 ): Segment[] {
-  const [first] = headers;
+  const first = headers[0];
   if (!first) return unheaded(lines, lexicon);
   const above = lines.slice(0, first.from);
   const rows = rowsAmong(above);

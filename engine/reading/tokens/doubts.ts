@@ -47,7 +47,7 @@ export function hasGroups(line: TokenLine): boolean {
 
 /** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
 export function isDoubtful({ words, dates, money }: TokenLine): boolean {
-  const [date] = dates;
+  const date = dates[0];
   if (date?.weak === true && date.from === 0) return true;
   for (const { from, to } of money)
     if (to - from > 1 && DASH.test(words[from]?.text ?? '')) return true;

@@ -13,7 +13,8 @@ export const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]m)?$/i;
 
 /** The text of word `k`, if it stands near the word before it. */
 export function near(line: Line, k: number): string | undefined {
-  const [previous, next] = [line.words[k - 1], line.words[k]];
+  const previous = line.words[k - 1];
+  const next = line.words[k];
   if (!previous || !next || next.x0 - previous.x1 > settings.dateGap * previous.size)
     return undefined;
   return next.text;

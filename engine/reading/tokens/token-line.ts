@@ -74,7 +74,7 @@ function speechIn(
   for (const figure of money) if (figure.exact) beside |= takeOut(texts, figure, lexicon);
   const speech = said.by(texts);
   const topics = speech.topics | beside;
-  const [date] = dates;
+  const date = dates[0];
   return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };
 }
 

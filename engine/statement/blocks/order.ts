@@ -24,7 +24,7 @@ export function sequenceOf(blocks: readonly Block[], dates: DateOrder): Order {
   for (const block of blocks) {
     let before: number | undefined;
     for (const entry of block.entries) {
-      const [first] = entry.dates;
+      const first = entry.dates[0];
       const read = first && readDate(first, dates);
       if (!read) continue;
       const day = dayNumber({ ...read, year: read.year ?? 2000 });
