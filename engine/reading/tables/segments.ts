@@ -34,6 +34,14 @@ export type Segment = {
   further?: FurtherLines | undefined;
 };
 
+/** A sum that is named under one of the tables abreast, and printed under another: it is of all, and no row. */
+function isSumAcross(line: TokenLine, edges: readonly number[], lexicon: Lexicon): boolean {
+  const second = edges[1] ?? Infinity;
+  if (line.dates.length > 0 || line.x0 >= second || line.money.length === 0) return false;
+  const isNamed = lineKind(line, lexicon, true)?.kind === 'total';
+  return isNamed && line.money.every(({ x0 }) => x0 >= second);
+}
+
 function halves(
   header: Header,
   caption: Caption | undefined,
@@ -47,11 +55,15 @@ function halves(
     return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
   }
   const size = header.columns.length / starts.length;
-  return starts.map((start, i) => {
-    const x0 = i === 0 ? 0 : start - 12;
-    const x1 = (starts[i + 1] ?? Infinity) - 12;
+  const edges = [0, ...starts.slice(1).map((start) => start - 12), Infinity];
+  const across = new Set(lines.filter((line) => isSumAcross(line, edges, lexicon)));
+  return starts.map((_, i) => {
+    const [x0 = 0, x1 = Infinity] = edges.slice(i, i + 2);
     const columns = header.columns.slice(i * size, (i + 1) * size);
-    const clipped = lines.flatMap((line) => clipLine(line, x0, x1, lexicon) ?? []);
+    const isLast = i === starts.length - 1;
+    const clipped = lines.flatMap((line) =>
+      across.has(line) ? (isLast ? line : []) : (clipLine(line, x0, x1, lexicon) ?? []),
+    );
     return {
       header: { ...header, columns },
       caption,

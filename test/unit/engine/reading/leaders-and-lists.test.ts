@@ -118,3 +118,33 @@ Date        Particulars                        Debits    Credits       Balance
     ['2024-10-08', 318_240, 'Salary Mossgate'],
   ]);
 });
+
+test('a sum named under the first of two lists and printed under the second is no row', async () => {
+  const text = `
+Account statement                    Statement period 01/02/2024 - 28/02/2024
+Account number 40218834
+Beginning balance                                             1,000.00
+Ending balance                                                  547.50
+
+Checks
+
+Date        Check #      Amount      Date        Check #      Amount
+03/02       2231         100.00-     20/02       2235          50.00-
+15/02       2232         300.00-
+Total checks                                                  450.00-
+Service fees
+                                  This period             Year to date
+Total overdraft fees                     0.00                    10.00
+
+Date        Description                                       Amount
+21/02       Fee for paper                                       2.50-
+Total service fees                                              2.50-`;
+  const [statement] = await statementsFrom(text);
+  expect(await amounts(text)).toEqual([
+    ['2024-02-03', -10_000],
+    ['2024-02-20', -5000],
+    ['2024-02-15', -30_000],
+    ['2024-02-21', -250],
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
