@@ -166,6 +166,9 @@ function owedOptions(
   if (headed || (group.columns.marks && kind === 'card')) return [false, true];
   // A plus is money in, and a balance that rises with it is what is left to spend.
   const single = roles.indexOf('amount');
-  if (kind === 'card' && styleOf(entries, single) === 'plus') return [true, false];
+  const style = styleOf(entries, single);
+  if (kind === 'card' && style === 'plus') return [true, false];
+  // Where each amount bears a sign and most a minus, these are what was spent: payments are few.
+  if (kind === 'card' && style === 'minuses') return [false, true];
   return [kind === 'card'];
 }

@@ -7,6 +7,18 @@ import {
   type SectionRole,
   type TokenLine,
 } from '../../reading';
+import { settings } from '../../settings';
+import {
+  BEGUN,
+  cardIn,
+  endOf,
+  LONG_LINE,
+  MASKED,
+  mayBeCards,
+  namesCard,
+  namesCredit,
+  SHORT_LINE,
+} from './card-marks';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -24,73 +36,18 @@ const COMMON = new Set(['previous balance', 'new balance', 'payments and credits
 const saysKind = (line: TokenLine): boolean =>
   mayName(line, 'documents') || mayName(line, 'facts') || mayName(line, 'sections');
 const ENOUGH = 2;
-const SHORT_LINE = 12;
-const LONG_LINE = 30;
 /** Share of a title's words that name its section. */
 const MOST_OF_TITLE = 0.6;
 /** Letters of a word that is put together of two. */
 const COMPOUND = 11;
 
-const BRANDS =
-  /\b(?:visa|mastercard|amex|american express|elo|hipercard|diners|maestro|jcb|unionpay)\b/i;
-const DEBIT = /d[eé]b[ei]t/i;
-/** Beside a card's brand, in most languages: it spends what was paid in. */
-const PREPAID =
-  /pre-?paid|pr[ée]-?pa(?:y[ée]|g)|vorausbezahlt|guthabenkarte|przedpłac|předplac|ön ödemeli|предоплач|预付|預付|プリペイド|선불/i;
-
-/** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account, and so is a prepaid one. */
-const namesCredit = (text: string): boolean =>
-  BRANDS.test(text) && !DEBIT.test(text) && !PREPAID.test(text);
-
-const HAS_MASK = /[Xx*•]{2}/;
-/** `4111 11XX XXXX 1111`, `XXXX.XXXX.XXXX.1111`, `XXXX-XXXXXX-51006`. */
-const MASKED =
-  /(?<![\dXx*•])(?=[\d .-]*[Xx*•]{2})(?:(?:[\dXx*•]{4}[ .-]?){3}\d{4}|[\dXx*•]{4}[ -]?[\dXx*•]{6}[ -]?\d{5})(?!\d)/;
-
-/** … with the digits of its issuer: `4564-8070-XXXX-2219`. */
-const BEGUN = /(?<!\d)[3-6]\d{3}[ .-](?=[\d .-]*[Xx*•])(?:[\dXx*•]{4}[ .-]){2}\d{4}(?!\d)/;
-
-/** What a line beside no figure says of a card: whose brand it bears, and its masked number. */
-function cardIn(line: TokenLine): { brand: boolean; number: boolean } {
-  const { words, dates, money } = line;
-  // Most lines are rows.
-  for (const { exact } of money) if (exact) return NO_CARD;
-  if (words.length > LONG_LINE) return NO_CARD;
-  const text = textOf(line);
-  return {
-    brand: words.length <= SHORT_LINE && dates.length === 0 && namesCredit(text),
-    number: HAS_MASK.test(text) && MASKED.test(text),
-  };
-}
-
-const NO_CARD = { brand: false, number: false };
-
-/** What every way to print a card's number shows of it: its last four digits. */
-const endOf = (number: string): string => number.replace(/\D/g, '').slice(-4);
-
-/** Lines in which a document says what it is of, and words of a card's name. */
+/** Lines in which a document says what it is of. */
 const FIRST_LINES = 6;
-const LONGEST_NAME = 6;
 
-/** `••••`, `**1234`: what hides a number. */
-const MASK = /^[•*·Xx.-]{2,}\d{0,4}$/;
-const LAST_DIGITS = /^\d{4}$/;
-
-/** How many words are left before the masked number that ends them: `Credit Card  •••• 1234`. */
-function withoutNumber(words: TokenLine['words']): number {
-  let at = words.length;
-  if (LAST_DIGITS.test(words[at - 1]?.text ?? '')) at -= 1;
-  const from = at;
-  while (MASK.test(words[at - 1]?.text ?? '')) at -= 1;
-  return at < from ? at : words.length;
-}
-
-/** `Premier Credit Card`, and nothing else but its masked number. */
-function namesCard({ words, money, dates, speech }: TokenLine, { cards }: Lexicon): boolean {
-  const until = withoutNumber(words);
-  const isFigured = [...money, ...dates].some(({ from }) => from < until);
-  if (until > LONGEST_NAME || isFigured) return false;
-  return cards.all(speech.folded.slice(0, until)).some(({ to }) => to === until);
+/** Whether what stands at a place of a line is set apart from what is before it: a label, and no part of a sentence. */
+function beginsCell({ words }: TokenLine, at: number): boolean {
+  const [before, first] = [words[at - 1], words[at]];
+  return !before || !first || first.x0 - before.x1 > settings.cellGap * first.size;
 }
 
 /** Most of its words name sections, `Purchases and Charges`. */
@@ -133,7 +90,7 @@ export function kindOf(
   let named = 0;
   let bank = 0;
   let [branded, numbered, printed] = [false, false, 0];
-  const cards = new Set(numbers.map(endOf));
+  const cards = new Set(numbers.filter(mayBeCards).map(endOf));
   const firstRow = lines.find(mayBeRow)?.index ?? Infinity;
   let isAccount = false;
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
@@ -160,7 +117,8 @@ export function kindOf(
     const [fact] = phrasesIn(line, 'facts');
     // An issuer may call it an account's.
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
-    if (fact?.tag === 'cardNumber' || isCard) {
+    // In a row's words it is the card that paid: `Time 12:30 Card number: 4251 25** **** 5528`.
+    if ((fact?.tag === 'cardNumber' && beginsCell(line, fact.from)) || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
       if (number !== undefined) cards.add(endOf(number));

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const said = async (text: string) =>
+  (await statementsFrom(text)).map(({ kind, opening, proof }) => [kind, opening, proof.verdict]);
+
+test('the cards that rows name as having paid make no card’s statement of an account', async () => {
+  const text = `
+WYCIĄG NR 1/2024
+za okres 2024-01-01 - 2024-01-31          Numer rachunku   61 1090 1014 0000
+                                          Saldo początkowe          1 000,00
+                                          Saldo końcowe               950,00
+
+Data operacji   Opis operacji                   Kwota operacji   Saldo po operacji
+2024-01-02      Płatność kartą                          -20,00              980,00
+                Data i czas operacji: 2024-01-02 Numer karty: 425125******5528
+2024-01-03      Płatność kartą                          -20,00              960,00
+                Data i czas operacji: 2024-01-03 Numer karty: 425125******2495
+2024-01-04      Bankomat                                -50,00              910,00
+2024-01-05      Przelew                                 +40,00              950,00`;
+  expect(await said(text)).toEqual([['bank', 100_000, 'proven']]);
+});
+
+test('titles with the numbers of accounts, too short for a card’s, are of accounts', async () => {
+  const text = `
+Transactions of pockets
+01.01.2024 - 31.01.2024
+
+Main Pocket                               Closing balance       Opening balance
+1039 9840 2217                                     990.00              1,000.00
+
+Date            Description                        Amount             Balance
+05.01.2024      Lantern Mobile                     -30.00              990.00
+04.01.2024      Salary                             +40.00            1,020.00
+03.01.2024      Oxbow Books                        -20.00              980.00
+
+Holiday Pocket                            Closing balance       Opening balance
+1039 9840 2225                                     480.00                500.00
+
+Date            Description                        Amount             Balance
+05.01.2024      Lantern Mobile                     -35.00              480.00
+04.01.2024      From Main Pocket                   +40.00              515.00
+03.01.2024      Oxbow Books                        -25.00              475.00`;
+  expect(await said(text)).toEqual([
+    ['bank', 100_000, 'proven'],
+    ['bank', 50_000, 'proven'],
+  ]);
+});
+
+test('where each amount bears a sign and most a minus, what moves with them is no debt', async () => {
+  const text = `
+Card statement
+01.01.2024 - 31.01.2024                     Card number 4251 25** **** 5528
+Opening balance                                                    1,000.00
+Closing balance                                                      950.00
+
+Date            Description                        Amount           Balance
+02.01.2024      Oxbow Books                        -20.00            980.00
+03.01.2024      Mossgate Gym                       -20.00            960.00
+04.01.2024      Lantern Mobile                     -50.00            910.00
+05.01.2024      Top-up                             +40.00            950.00`;
+  expect(await said(text)).toEqual([['bank', 100_000, 'proven']]);
+});
