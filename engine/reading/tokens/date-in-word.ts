@@ -29,9 +29,12 @@ const HAS_LETTER = /\p{L}/u;
 export const isDay = (n: number): boolean => n >= 1 && n <= 31;
 export const isMonth = (n: number): boolean => n >= 1 && n <= 12;
 
-/** `10/09/202400:05:19`, `2025-10-01T10:39`, `2025-10-01T10` cut by its column: a full date with the time close behind. */
+/**
+ * `10/09/202400:05:19`, `28/02/2025-23:50:01`, `2025-10-01T10:39`, `2025-10-01T10` cut by its column: a full date with the
+ * time close behind.
+ */
 const TIMED =
-  /^(\d{1,2}([./-])\d{1,2}\2\d{4}|\d{4}([./-])\d{1,2}\3\d{1,2})(?:T?(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d[.\d]*)?)?Z?|T(?:[01]\d|2[0-3]):?)$/;
+  /^(\d{1,2}([./-])\d{1,2}\2\d{4}|\d{4}([./-])\d{1,2}\3\d{1,2})(?:[-–T_,;|/]?(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d[.\d]*)?)?Z?|T(?:[01]\d|2[0-3]):?)$/;
 
 /** Marks that refer to a note, or part it from a time: `03/06/24*`, `03/06/24|`. */
 const NOTE_MARKS = /[*†‡|]+$/;

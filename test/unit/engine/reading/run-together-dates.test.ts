@@ -66,14 +66,18 @@ Période : 01/08/2025 au 31/08/2025
   ]);
 });
 
-test.each(['10/03/202400:05:19', '2024-03-10T10:39:04', '2024-03-10T10:39', '2024-03-10T10:'])(
-  'a full date that its time runs into is read: %s',
-  async (date) => {
-    const rows = await rowsFrom(`
+test.each([
+  '10/03/202400:05:19',
+  '2024-03-10T10:39:04',
+  '2024-03-10T10:39',
+  '2024-03-10T10:',
+  '10/03/2024-23:50:01',
+  '2024-03-10_10:39',
+])('a full date that its time runs into is read: %s', async (date) => {
+  const rows = await rowsFrom(`
 Account statement
 Date                 Description         Amount
 ${date.padEnd(19)}  Oxbow Books          -12.50
 ${date.padEnd(19)}  Lantern Mobile       -13.50`);
-    expect(rows.map(([day]) => day)).toEqual(['2024-03-10', '2024-03-10']);
-  },
-);
+  expect(rows.map(([day]) => day)).toEqual(['2024-03-10', '2024-03-10']);
+});
