@@ -1,20 +1,35 @@
 import { overlapOf, type Span } from '../../layout';
 import { greatest } from '../../lists';
+import type { Word } from '../../pdf';
 import { type Columns, RUN_TOGETHER } from '../columns';
+import type { Header } from '../headings';
 import type { Segment } from '../tables';
 import type { TokenLine } from '../tokens';
 import { isDateRole } from '../vocabulary';
 import { isBegunDate } from '../words';
 import { TIME } from './row-text';
 
+const ONLY_DIGITS = /^\d+$/;
+
+/** A number under a name that is no date's: the days stand in lines of their own over the numbers of the rows. */
+const isNumber = (word: Word, header: Header | undefined): boolean =>
+  ONLY_DIGITS.test(word.text) &&
+  header?.columns.some(({ role, ...name }) => !isDateRole(role) && overlapOf(name, word) > 0) ===
+    true;
+
 /** A part of a date where dates stand: `2022/08/`, cut by the end of the page. */
-export function isCutDate({ words, dates }: TokenLine, columns: Columns): boolean {
+export function isCutDate(
+  { words, dates }: TokenLine,
+  columns: Columns,
+  { header }: Segment,
+): boolean {
   const [first] = words;
   return (
     first !== undefined &&
     dates.length === 0 &&
     /\d/.test(first.text) &&
     !TIME.test(first.text) &&
+    !isNumber(first, header) &&
     columns.dates.some(({ x0, x1 }) => first.x0 > x0 - 4 && first.x1 < x1 + 4)
   );
 }

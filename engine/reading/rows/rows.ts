@@ -124,8 +124,8 @@ export function entriesOf(
     const isCut =
       !isDated(row) &&
       (lost ||
-        pending.some(({ line }) => isCutDate(line, columns)) ||
-        isCutDate(item.line, columns));
+        pending.some(({ line }) => isCutDate(line, columns, segment)) ||
+        isCutDate(item.line, columns, segment));
     row.dateLost = isCut || hasBegunDate(row.anchor);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
