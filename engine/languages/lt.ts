@@ -82,8 +82,12 @@ export const lt: Language = {
       'galutinis likutis',
       'naujas likutis',
     ],
-    forward: ['perkelta iš ankstesnio puslapio', 'perkelta į kitą puslapį'],
-    dated: ['sąskaitos likutis dienai', 'likutis dienai'],
+    forward: [
+      'perkeliama į kitą puslapį',
+      'perkelta iš ankstesnio puslapio',
+      'perkelta į kitą puslapį',
+    ],
+    dated: ['sąskaitos likutis dienai', 'likutis dienos pabaigoje', 'likutis dienai'],
     other: [
       'disponuojamas likutis',
       'prieinamas likutis',

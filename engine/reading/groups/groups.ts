@@ -4,6 +4,7 @@ import type { Header } from '../headings';
 import { entriesOf, type Entry, type Open } from '../rows';
 import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
+import { balancesAmongRows } from './balances-among';
 import { withoutDayHeadings } from './day-headings';
 import { nameOriginalAmounts } from './original-amounts';
 import { nameSummedColumns } from './summed-columns';
@@ -150,7 +151,7 @@ export function readGroups(
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  const placed = sumsAboveAsSections(withoutDayHeadings(joined(ordered)));
+  const placed = balancesAmongRows(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
   nameSummedColumns(groups, placed);
   nameOriginalAmounts(groups, placed);
   return { groups, placed };
