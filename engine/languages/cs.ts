@@ -270,6 +270,7 @@ export const cs: Language = {
   },
   facts: {
     accountNumber: [
+      'číslo vkladní knížky',
       'číslo účtu / kód banky',
       'číslo účtu iban',
       'číslo účtu',

@@ -178,6 +178,7 @@ export const sk: Language = {
   },
   facts: {
     accountNumber: [
+      'číslo vkladnej knižky',
       'číslo účtu (iban)',
       'číslo účtu iban',
       'číslo účtu',

@@ -22,13 +22,13 @@ const BETWEEN_NAMES = /[^\p{L}\p{N}-]+/u;
 /** `金額(円`: a currency in brackets behind a name, folded. */
 const UNIT = /\((\p{L})\)?$/u;
 
-/** A name in a script without spaces that is set in two lines: `支払` over `区分`, `今回お支払` over `金額（円）`. */
+/** A name in a script without spaces that is set in two lines, or bears a currency: `支払` over `区分`, `出金金額（円）`. */
 function brokenName(folded: readonly string[], lexicon: Lexicon): Match<ColumnRole> | undefined {
   const words = folded.filter((word) => word !== '');
-  if (words.length < 2 || !words.every((word) => UNSPACED.test(word))) return undefined;
-  const name = words
-    .join('')
-    .replace(UNIT, (unit, mark: string) => (lexicon.isCurrency(mark) ? '' : unit));
+  const whole = words.join('');
+  const isParted = words.length > 1 || UNIT.test(whole);
+  if (!isParted || !words.every((word) => UNSPACED.test(word))) return undefined;
+  const name = whole.replace(UNIT, (unit, mark: string) => (lexicon.isCurrency(mark) ? '' : unit));
   const tag = lexicon.columns.tagOf(name);
   return tag && { tag, from: 0, to: folded.length };
 }

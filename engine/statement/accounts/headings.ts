@@ -1,7 +1,7 @@
 import { amountOf, balanceOf, type Interpretation, phrasesIn, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
-import { broughtForward, type HowOf, type Opening, phraseOf } from './opening';
+import { broughtForward, type HowOf, type Opening } from './opening';
 
 /** Lines above a table that may name the currency of its account. */
 const LINES_ABOVE = 6;
@@ -41,13 +41,14 @@ function underOtherCurrency(
   return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
 
-/** What the second of two blocks brings forward, where the headings above them name accounts of other numbers. */
+/** What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of other numbers. */
 function underOtherNumber(
   first: Block,
   block: Block,
   lines: readonly TokenLine[],
+  howOf: HowOf,
 ): Opening | undefined {
-  const opening = broughtForward(block);
+  const opening = broughtForward(block) ?? ledOnFrom(block, lines, howOf);
   if (!opening) return undefined;
   const [own, next] = [first, block].map((one) => numberAbove(one, lines));
   // Of one bank they are as long: others are one account's number in two forms.
@@ -63,17 +64,21 @@ const numberAbove = (block: Block, lines: readonly TokenLine[]): string | undefi
 
 const isTitled = (line: TokenLine | undefined): line is TokenLine =>
   line !== undefined &&
-  line.money.length === 0 &&
   line.dates.length === 0 &&
   phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
 
-/** The line above a block's heading that names an account: `Joint Account (EUR)`. */
+/** The line above a block's heading that names an account: `Joint Account (EUR)`; without its balance. */
 function titleOf({ segment: { header } }: Block, lines: readonly TokenLine[]): string | undefined {
   const line = header && lines[header.from - 1];
-  return isTitled(line) ? phraseOf(line) : undefined;
+  if (!isTitled(line)) return undefined;
+  const figure = line.money.find(({ exact }) => exact)?.from ?? line.words.length;
+  return line.speech.folded.slice(0, figure).join(' ').trim();
 }
 
-/** The balance before the first of a block's rows, each of which leads to the next one's balance. */
+/**
+ * The balance before the first of a block's rows, each of which leads to the next one's balance; before the last one, where
+ * each leads to the balance of the one above.
+ */
 function balanceBefore({ entries }: Block, how: Interpretation): number | undefined {
   const rows = entries.filter((entry) => entry.kind === 'row');
   const steps = rows.flatMap((row) => {
@@ -82,8 +87,13 @@ function balanceBefore({ entries }: Block, how: Interpretation): number | undefi
       ? []
       : { before: balance - amount, balance };
   });
-  const follows = steps.every(({ before }, i) => i === 0 || before === steps[i - 1]?.balance);
-  return follows && steps.length > 1 && steps.length === rows.length ? steps[0]?.before : undefined;
+  if (steps.length < 2 || steps.length < rows.length) return undefined;
+  if (steps.every(({ before }, i) => i === 0 || before === steps[i - 1]?.balance))
+    return steps[0]?.before;
+  const isNewestFirst = steps.every(
+    ({ balance }, i) => i === 0 || balance === steps[i - 1]?.before,
+  );
+  return isNewestFirst ? steps.at(-1)?.before : undefined;
 }
 
 /** What the rows of a block under a heading of its own lead on from. */
@@ -112,5 +122,5 @@ export const underOtherHeading = (
   howOf: HowOf,
 ): Opening | undefined =>
   underOtherCurrency(first, block, lines, howOf) ??
-  underOtherNumber(first, block, lines) ??
+  underOtherNumber(first, block, lines, howOf) ??
   underOtherTitle(first, block, lines, howOf);

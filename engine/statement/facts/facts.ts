@@ -11,9 +11,11 @@ export type Facts = {
 };
 
 /** What stands at a label, and how much speaks for it. */
-type Found<Value> = { value: Value; strength: number; again: number };
+type Found<Value> = { value: Value; strength: number; again: number; inSentence: boolean };
 
 const MOST_WORDS = 6;
+/** A line of more words is a sentence, or what the bank prints of itself at the foot of a page. */
+const LONGEST_LINE = 16;
 const MOST_TIMES = 2;
 const AGAIN = 0.25;
 const FEWEST_DIGITS = 5;
@@ -34,9 +36,11 @@ function found<Value>(
       const value = read(place, label);
       if (value === undefined) continue;
       const strength = strengthOf(label, place);
+      const inSentence = label.line.words.length > LONGEST_LINE;
       const known = all.get(value);
-      if (!known) all.set(value, { value, strength, again: 0 });
+      if (!known) all.set(value, { value, strength, again: 0, inSentence });
       else {
+        known.inSentence &&= inSentence;
         known.strength = Math.max(known.strength, strength);
         known.again = Math.min(known.again + 1, MOST_TIMES);
       }
@@ -98,6 +102,9 @@ function accountNumber(
   const ofHolders = ends.size > 1 ? [own.filter(isOther), named.filter(isOther)] : [];
   for (const some of [...ofHolders, own, named]) {
     const best = strongest(some);
+    // In a sentence it may be the bank's: one above the rows is the account's, though nothing calls it so.
+    const isDoubtful = best !== undefined && isIban(best) && some.every((one) => one.inSentence);
+    if (isDoubtful) return unlabelled?.() ?? best;
     if (best !== undefined) return best;
   }
   return unlabelled?.() ?? strongest(accounts);

@@ -94,3 +94,11 @@ test('an IBAN below the rows may be anybody’s', async () => {
     await numberIn('Account statement', `${ACCOUNT}\nDonations: DE02 1203 0000 0000 2020 51`),
   ).toBe(undefined);
 });
+
+test('the IBAN that the bank prints of itself at the foot of a page is not the account’s above the rows', async () => {
+  const foot =
+    'Mossgate Bank NV, 11 Weir Lane, 1210 Brussels - Trade register Brussels - Tax BE 0403.201.185 - IBAN BE23 0529 0064 6991 - BIC MOSSBEBB';
+  const head = 'CURRENT ACCOUNT PLUS BE41 0630 1187 2210 BIC : MOSSBEBB EUR';
+  expect(await numberIn(head, `${BANK}\n\n${foot}`)).toBe('BE41 0630 1187 2210');
+  expect(await numberIn('CURRENT ACCOUNT PLUS', `${BANK}\n\n${foot}`)).toBe('BE23 0529 0064 6991');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const accountsIn = async (text: string) =>
+  (await statementsFrom(text)).map(({ facts, rows }) => [
+    facts.accountNumber,
+    rows.map(({ amount }) => amount),
+  ]);
+
+test('two tables are of two accounts where their titles are, with the balance of each, newest rows first', async () => {
+  expect(
+    await accountsIn(`
+入出金明細
+照会期間：2025年05月01日～2025年05月31日
+■ 代表口座    口座番号   普通 2045518                       残高   430,799円
+日付          内容          出金金額(円)     入金金額(円)     残高(円)
+2025/05/30    利息                                   21       430,799
+2025/05/27    振替                               50,000       430,778
+2025/05/26    カード              98,644                      380,778
+■ 貯蓄        口座番号   貯蓄 2045518                       残高   364,994円
+日付          内容          出金金額(円)     入金金額(円)     残高(円)
+2025/05/30    利息                                   88       364,994
+2025/05/27    振替                50,000                      364,906
+2025/05/08    振替                              100,000       414,906`),
+  ).toEqual([
+    ['2045518', [21, 50_000, -98_644]],
+    ['2045518', [88, -50_000, 100_000]],
+  ]);
+});
+
+test('two tables are of two accounts whose numbers stand above them, and what each leads on from', async () => {
+  expect(
+    await accountsIn(`
+Account statement 31/07/2024 - 30/08/2024
+Savings in pesos                            Balances        First         Last
+Account number 4022118-7 331-4                             184.20       304.20
+Transactions
+Date        Description              Credit        Debit       Balance
+01/08/24    Oxbow Books              200.00                     384.20
+02/08/24    Mossgate Gym                          -80.00        304.20
+Savings in dollars                          Balances        First         Last
+Account number 4022119-3 331-1                              13.20         7.20
+Transactions
+Date        Description              Credit        Debit       Balance
+14/08/24    Lantern Mobile             2.00                      15.20
+21/08/24    Marsh Tours                            -5.00         10.20
+29/08/24    Cash                                   -3.00          7.20`),
+  ).toEqual([
+    ['4022118-7 331-4', [20_000, -8000]],
+    ['4022119-3 331-1', [200, -500, -300]],
+  ]);
+});
