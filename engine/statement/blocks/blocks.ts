@@ -17,6 +17,7 @@ import { withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
+import { addsBalances } from './other-amounts';
 import { datesAbove, RowsAbove } from './payees';
 
 /** Rows of one table under one section heading: the unit that belongs to an account or to none. */
@@ -213,7 +214,7 @@ export function blocksOf(
     const around = balancesAround(own, candidate.group);
     const entries = keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
-    if (listsBalances(own, candidate.group)) return [];
+    if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) return [];
     if (entries.length < own.length) {
       const kept = new Set(entries);
       for (const entry of around)

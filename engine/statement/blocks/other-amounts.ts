@@ -1,0 +1,21 @@
+import type { BalanceLine, RawRow, RowCell } from '../../reading';
+import type { Block } from './blocks';
+
+/**
+ * Whether all that a block's rows print stands in the column of balances, and a sum below them is what it comes to: balances
+ * are not added, so these are amounts of another table, such as charges that are still to come.
+ */
+export function addsBalances(
+  entries: readonly (RawRow | BalanceLine)[],
+  { totals, group }: Pick<Block, 'totals' | 'group'>,
+): boolean {
+  const { money } = group.columns;
+  const isBalance = ({ column }: RowCell): boolean => money[column]?.role === 'balance';
+  const cells = entries.flatMap((entry) => entry.cells);
+  const ofRows = entries.every(({ kind }) => kind === 'row') && cells.length > 0;
+  if (!ofRows || !cells.every(isBalance)) return false;
+  const sum = cells.reduce((all, cell) => all + cell.money.minor, 0);
+  return totals.some(
+    (total) => total.cells.some((cell) => isBalance(cell) && cell.money.minor === sum) && sum !== 0,
+  );
+}
