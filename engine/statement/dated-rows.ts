@@ -6,10 +6,10 @@ import {
   type PrintedDate,
   printsYear,
   type RawRow,
-  readDate,
   type TokenLine,
 } from '../reading';
 import type { Row } from './model';
+import { printsDaysOnce, printsOtherDay, sameDate } from './days-of-rows';
 import { instalmentIn, isPaidSince } from './instalments';
 import { resolveDate, type YearContext } from './row-dates';
 
@@ -80,6 +80,7 @@ export function datedRows(
     // Beside the table, what dates a row may have been cut off.
     if (entry.kind === 'row' && value.amount !== undefined && !primary && entry.anchor.beside)
       certain = false;
+    if (entry.kind === 'row' && !primary && !second && printsOtherDay(entry)) certain = false;
     // Its own date may be the second one, the first another thing's.
     if (value.dates === 'unnamed' && !primary && second) certain = false;
     const empty =
@@ -116,34 +117,6 @@ function secondOf(dates: RawRow['dates']): PrintedDate | undefined {
   return undefined;
 }
 
-/** No two rows with nothing between them print the same date: a day's is printed with its first row. */
-function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
-  let before: RawRow | undefined;
-  let last: PrintedDate | undefined;
-  for (const { entry } of values) {
-    if (entry.kind !== 'row') continue;
-    const date = ownDate(entry);
-    if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
-      return false;
-    before = entry;
-    last = date;
-  }
-  return true;
-}
-
-/** The date of the first column, where one of the row's own lines prints it. */
-const ownDate = ({ dates: [date], lines }: RawRow): PrintedDate | undefined =>
-  date && lines.some(({ dates }) => dates.includes(date)) ? date : undefined;
-
-function areNeighbours(a: RawRow, b: RawRow): boolean {
-  if (a.anchor.page !== b.anchor.page) return false;
-  let last = -Infinity;
-  let first = Infinity;
-  for (const { index } of a.lines) last = Math.max(last, index);
-  for (const { index } of b.lines) first = Math.min(first, index);
-  return first - last === 1;
-}
-
 function foreignOf({ entry, how }: Valued): Row['foreign'] {
   if (entry.kind !== 'row') return undefined;
   const at = how.roles.indexOf('foreignAmount');
@@ -152,11 +125,6 @@ function foreignOf({ entry, how }: Valued): Row['foreign'] {
   const money = cell?.money ?? entry.foreign;
   const currency = money?.currency ?? entry.currency;
   return !money || currency === undefined ? undefined : { currency, minor: money.minor };
-}
-
-function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
-  const [one, other] = [readDate(a, order), readDate(b, order)];
-  return one?.day === other?.day && one?.month === other?.month;
 }
 
 function nearPeriod({ period }: YearContext): (date: CalendarDate) => boolean {

@@ -1,4 +1,4 @@
-import { wordGapOf } from '../../layout';
+import { overlapOf, type Span, wordGapOf } from '../../layout';
 import { greatest, least } from '../../lists';
 import { settings } from '../../settings';
 import { fold } from '../../text';
@@ -27,17 +27,28 @@ export type Columns = {
 
 /** Measures the columns of a segment from its own figures and dates, and unites them with their headings. */
 export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
-  const money = moneyColumns(segment);
-  const byPlace = ordinalColumns(segment, money);
+  const found = moneyColumns(segment);
+  const byPlace = ordinalColumns(segment, found);
   const marks = markColumn(segment, lexicon);
+  const money = byPlace?.columns ?? found;
   return {
-    money: byPlace?.columns ?? money,
+    money: marks ? withoutLoneSide(money) : money,
     dates: dateColumns(segment),
     marks,
     directions: marks ? undefined : directionColumn(segment, money, lexicon),
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
     ordinal: byPlace,
   };
+}
+
+/**
+ * Beside a column of marks, the name of one side over the figures, and of no other, is a part of the marks' own: `Amount`
+ * beside `Dr or` over `cr`.
+ */
+function withoutLoneSide(money: MoneyColumn[]): MoneyColumn[] {
+  const sides = money.filter(({ role }) => role === 'debit' || role === 'credit');
+  if (sides.length !== 1 || money.some(({ role }) => role === 'amount')) return money;
+  return money.map((column) => (sides.includes(column) ? { ...column, role: 'amount' } : column));
 }
 
 /** Words of a text stand close before or behind it: `Debit card purchase`. */
@@ -69,7 +80,8 @@ const MOST_OF_TEXT = 0.5;
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
-  const headed = segment.header?.columns.some((column) => column.role === 'sign') === true;
+  const names = segment.header?.columns.filter((column) => column.role === 'sign') ?? [];
+  const headed = names.length > 0;
   // A row's date may stand on another line than its figures; what else is dated below the table is none.
   const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(
     (line) => !statesSum(line),
@@ -94,7 +106,10 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
       } else found.push({ x0: word.x0, x1: word.x1, count: 1, ofText });
     });
   }
-  const best = found.sort((a, b) => b.count - a.count)[0];
+  // Under their name are the marks; a payee's title, `Dr Jane Doe`, is none.
+  const isNamed = (column: Span): number =>
+    Number(names.some((name) => overlapOf(name, column) > 0));
+  const best = found.sort((a, b) => isNamed(b) - isNamed(a) || b.count - a.count)[0];
   if (best && !headed && best.ofText > MOST_OF_TEXT * best.count) return undefined;
   return best && best.count >= fewest && best.x1 - best.x0 < WIDEST ? best : undefined;
 }

@@ -1,0 +1,50 @@
+import { settings } from '../settings';
+import type { Valued } from '../proof';
+import { type DateOrder, type PrintedDate, printsYear, type RawRow, readDate } from '../reading';
+
+/** Whether two dates are of the same day of a year. */
+export function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
+  const [one, other] = [readDate(a, order), readDate(b, order)];
+  return one?.day === other?.day && one?.month === other?.month;
+}
+
+/** No two rows with nothing between them print the same date: a day's is printed with its first row. */
+export function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
+  let before: RawRow | undefined;
+  let last: PrintedDate | undefined;
+  for (const { entry } of values) {
+    if (entry.kind !== 'row') continue;
+    const date = ownDate(entry);
+    if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
+      return false;
+    before = entry;
+    last = date;
+  }
+  return true;
+}
+
+/** The date of the first column, where one of the row's own lines prints it. */
+const ownDate = ({ dates: [date], lines }: RawRow): PrintedDate | undefined =>
+  date && lines.some(({ dates }) => dates.includes(date)) ? date : undefined;
+
+function areNeighbours(a: RawRow, b: RawRow): boolean {
+  if (a.anchor.page !== b.anchor.page) return false;
+  let last = -Infinity;
+  let first = Infinity;
+  for (const { index } of a.lines) last = Math.max(last, index);
+  for (const { index } of b.lines) first = Math.min(first, index);
+  return first - last === 1;
+}
+
+/**
+ * Whether a row that is dated by another prints a whole date, set apart from the words before it: it may be its own, in a
+ * column that was not told from the rest.
+ */
+export const printsOtherDay = ({ lines }: RawRow): boolean =>
+  lines.some(({ dates, words }) =>
+    dates.some((date) => {
+      const [before, first] = [words[date.from - 1], words[date.from]];
+      if (date.weak || !printsYear(date) || !before || !first) return false;
+      return first.x0 - before.x1 > settings.cellGap * first.size;
+    }),
+  );
