@@ -9,6 +9,7 @@ import type { AccountStatement } from './model';
 import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
+import { isSchedule } from './schedules';
 import { otherTrade } from './trades';
 
 /** Why a document is not answered as a statement. */
@@ -109,6 +110,10 @@ export function refusalOf(
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
+    return noStatement(said.title);
+  // What is left of a debt ties, too, as what is on an account does.
+  const isPlan = (statement: AccountStatement): boolean => isSchedule(statement, lexicon);
+  if (statements.length > 0 && !said.statement && statements.every(isPlan))
     return noStatement(said.title);
   if (statements.some(isProven)) return undefined;
   const borneOut = statements.some(isBorneOut);
