@@ -1,10 +1,9 @@
-import type { PrintedDate, RawRow, TokenLine } from '../reading';
+import type { RawRow } from '../reading';
+import { isMetered } from './metered';
 import type { AccountStatement } from './model';
 
 /** Fewer rows of a shape may be an accident. */
 const ENOUGH_ROWS = 5;
-/** Share of the rows that must have the shape. */
-const MOST_ROWS = 0.8;
 /** Rows that a list of open items has of either kind. */
 const EITHER = 2;
 
@@ -26,16 +25,6 @@ function isOpenItems(rows: readonly RawRow[]): boolean {
   return open >= EITHER && settled >= EITHER;
 }
 
-const CLOCK = /^\d{1,3}:\d{2}(?::\d{2})?$/;
-
-/** A time of day that is no part of a date, and another: when something began, and how long it took. */
-function lasts({ words, dates }: TokenLine): boolean {
-  const clocks = words.flatMap(({ text }, i) => (CLOCK.test(text) ? i : []));
-  const isDates = (at: number): boolean =>
-    dates.some(({ from, to }: PrintedDate) => at >= from && at <= to);
-  return clocks.length > 1 && clocks.some((at) => !isDates(at));
-}
-
 /**
  * Whether dated rows are a list of something else than what moved on an account, told by what they print: invoices
  * with what is still open of each, or calls with how long each took.
@@ -43,8 +32,5 @@ function lasts({ words, dates }: TokenLine): boolean {
 export function isOtherList(statement: AccountStatement): boolean {
   const rows = rowsOf(statement);
   if (rows.length < ENOUGH_ROWS) return false;
-  return (
-    isOpenItems(rows) ||
-    rows.filter(({ anchor }) => lasts(anchor)).length >= MOST_ROWS * rows.length
-  );
+  return isOpenItems(rows) || isMetered(rows);
 }

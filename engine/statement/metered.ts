@@ -1,0 +1,43 @@
+import { cellsOf, textOf } from '../layout';
+import type { PrintedDate, RawRow, TokenLine } from '../reading';
+
+/** Share of the rows that must tell of calls, messages or data. */
+const MOST_ROWS = 0.8;
+/** Share of those that must print how much it was: a bank has messages to bill, too. */
+const MEASURED = 0.3;
+
+const CLOCK = /^\d{1,3}:\d{2}(?::\d{2})?$/;
+
+/** A time of day that is no part of a date, and another: when something began, and how long it took. */
+function lasts({ words, dates }: TokenLine): boolean {
+  const clocks = words.flatMap(({ text }, i) => (CLOCK.test(text) ? i : []));
+  const isDates = (at: number): boolean =>
+    dates.some(({ from, to }: PrintedDate) => at >= from && at <= to);
+  return clocks.length > 1 && clocks.some((at) => !isDates(at));
+}
+
+/** `221,3 MB`, `12.5GB`, `1 204 Ko`, `340 МБ`: data, in any language; with nothing else in its cell. */
+const DATA = /^\d[\d., ]*(?:[kmg]i?b|[kmg]o|[кмг]б|[kmg]byte)$/iu;
+/** `5 min`, `12 сек`, `03m 12s`, `5 min 41 sec`, `41초`. No letter alone: `S` and `H` mark amounts, too. */
+const LASTING =
+  /^\d[\d.,: ]*(?:h|min|мин|분|分|m(?= ?\d))?[ .]*(?:\d+ ?)?(?:mins?|secs?|мин|сек|분|초|分|秒|(?<=\d[mh] ?\d+)s)\.?$/u;
+
+const MESSAGE = /^(?:sms|mms|смс|ммс|短信|简讯|簡訊|문자)$/iu;
+
+/** How long or how much something was: a number and a unit of time or of data. */
+const isMeasured = ({ words }: TokenLine): boolean =>
+  cellsOf(words).some((cell) => {
+    const text = textOf(cell);
+    return DATA.test(text) || LASTING.test(text);
+  });
+
+const isMessage = ({ words }: TokenLine): boolean => words.some(({ text }) => MESSAGE.test(text));
+
+/** Rows of calls with how long each took, of messages, of data: what a telephone's bill is made of. */
+export function isMetered(rows: readonly RawRow[]): boolean {
+  const measured = rows.filter(({ anchor }) => lasts(anchor) || isMeasured(anchor)).length;
+  const messages = rows.filter(
+    ({ anchor }) => !lasts(anchor) && !isMeasured(anchor) && isMessage(anchor),
+  ).length;
+  return measured + messages >= MOST_ROWS * rows.length && measured >= MEASURED * rows.length;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { codeFrom } from '@/test/support/lines';
+
+const list = (rows: readonly string[]): string => `
+Marsh Mobile
+Account number 7044182290     15.10.2024 - 14.11.2024
+
+Date         Description                  Details        Amount
+${rows.join('\n')}`;
+
+const CALLS = [
+  '16.10.2024   21:53:36  Call  Lantern      05:41          4.11',
+  '16.10.2024   13:46:12  SMS                1              0.00',
+  '17.10.2024   14:15:47  Call  Mossgate     13:53          2.80',
+  '17.10.2024   08:08:14  MMS                1              8.90',
+  '18.10.2024   12:33:10  Internet           221.3 MB       0.00',
+  '18.10.2024   22:36:08  SMS                1              0.00',
+];
+
+test('calls, messages and data in one list are no statement’s rows, though not each row prints how long it took', async () => {
+  expect(await codeFrom(list(CALLS))).toMatch('fail');
+});
+
+test('how long something took is told by its unit, too', async () => {
+  const rows = CALLS.map(
+    (_, i) => `${i + 11}.10.2024   Lantern                      ${i + 2} min 9 sec    4.1${i}`,
+  );
+  expect(await codeFrom(list(rows))).toMatch('fail');
+});
+
+test('fees for messages are a bank’s rows, and a mark beside an amount is no unit', async () => {
+  const fees = CALLS.map(
+    (_, i) => `${i + 11}.10.2024   SMS notice                                  4.1${i}`,
+  );
+  expect(await codeFrom(list(fees))).toMatch('success');
+  const marked = CALLS.map(
+    (_, i) => `${i + 11}.10.2024   Oxbow Books                                 4.1${i} S`,
+  );
+  expect(await codeFrom(list(marked))).toMatch('success');
+});
