@@ -19,6 +19,14 @@ type Side = 'in' | 'out';
 type Counted = Record<Side, number>;
 type Said = Counted & { names: Map<string, string> };
 
+/** `INV/2024/02210`, `FA-2024-0101`, `RE0044`: numbers of invoices and credit notes as programs of accounts give them, in any language. */
+const SERIES =
+  /^(?:r?inv|bill|fact?|fac|fa|fv|ft|fc|nf|re|rg|cn|crn|nc|avo|storno)[-/.]?(?:\d{4}[-/.])?\d{2,}(?:[-/]\d+)*$/i;
+const SERIES_NAME = /^\p{L}+/u;
+
+const seriesOf = (text: string): string | undefined =>
+  SERIES.test(text) ? SERIES_NAME.exec(text)?.[0] : undefined;
+
 /** By trade, what a row calls itself first in a cell: `Invoice SI44710`, `SI44710  Invoice`, `Rent 4/2026`. */
 function chargesOf({ entry }: Row, { charges }: Lexicon): Map<Trade, readonly [string, string]> {
   const found = new Map<Trade, readonly [string, string]>();
@@ -27,6 +35,9 @@ function chargesOf({ entry }: Row, { charges }: Lexicon): Map<Trade, readonly [s
     for (const cell of cellsOf(words)) {
       const to = from + cell.words.length;
       for (let at = from; at < Math.min(to, from + FIRST_WORDS); at += 1) {
+        const series = seriesOf(words[at]?.text ?? '');
+        if (series !== undefined && !found.has('supply'))
+          found.set('supply', [series.toLowerCase(), series]);
         const charge = charges.at(speech.folded, at);
         if (!charge || charge.to > to || found.has(charge.tag)) continue;
         const known = speech.folded.slice(at, charge.to).join(' ');
