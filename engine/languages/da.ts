@@ -453,6 +453,7 @@ export const da: Language = {
       'moms',
       'atp',
     ],
+    lodging: ['overnatning', 'morgenmad', 'minibar', 'værelse', 'logi'],
   },
   trades: {
     supply: [
@@ -537,6 +538,19 @@ export const da: Language = {
       'kwh',
     ],
     tax: ['skattekonto', 'cvr-/se-nr.', 'forfaldsår', 'se-nummer'],
+    lodging: [
+      'antal nætter',
+      'gæstens navn',
+      'hotelregning',
+      'værelsesnr.',
+      'check-out',
+      'check-in',
+      'afrejse',
+      'ankomst',
+      'værelse',
+      'nætter',
+      'gæst',
+    ],
   },
   page: ['sidenummer', 'side nr.', 'side af', 'side'],
 };

@@ -197,6 +197,7 @@ export const et: Language = {
     supply: ['kreeditarve', 'müügiarve', 'viivis', 'arve'],
     housing: ['remondifond', 'hooldustasu', 'haldustasu', 'prügivedu', 'soe vesi', 'üür'],
     tax: ['sotsiaalmaks', 'käibemaks', 'tulumaks', 'maamaks'],
+    lodging: ['minibaar', 'ööbimine', 'majutus'],
   },
   trades: {
     supply: [
@@ -223,6 +224,16 @@ export const et: Language = {
       'üür',
     ],
     tax: ['maksukohustuslane', 'ettemaksukonto', 'maksuliik'],
+    lodging: [
+      'toa number',
+      'check-out',
+      'lahkumine',
+      'saabumine',
+      'check-in',
+      'külaline',
+      'ööde arv',
+      'tuba',
+    ],
   },
   page: ['lehekülg', 'leht', 'lk'],
 };

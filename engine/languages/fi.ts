@@ -416,6 +416,7 @@ export const fi: Language = {
       'yhteisövero',
       'jäännösvero',
     ],
+    lodging: ['aamiainen', 'minibaari', 'majoitus', 'huone'],
   },
   trades: {
     supply: [
@@ -487,6 +488,20 @@ export const fi: Language = {
       'kwh',
     ],
     tax: ['kohdekausi', 'verokausi', 'verotili', 'verolaji', 'omavero'],
+    lodging: [
+      'hotellilasku',
+      'varausnumero',
+      'vieraan nimi',
+      'huonenumero',
+      'öiden määrä',
+      'saapuminen',
+      'check-out',
+      'check-in',
+      'vieras',
+      'huone',
+      'lähtö',
+      'yöt',
+    ],
   },
   page: ['sivunumero', 'sivu nro', 'sivu'],
 };

@@ -249,6 +249,14 @@ export const hr: Language = {
     schooling: ['školarina', 'prehrana', 'upisnina', 'vrtić'],
     gaming: ['isplata dobitka', 'uplata listića', 'dobitak', 'listić', 'oklada'],
     tax: ['zaduženje po', 'doprinosi', 'prirez', 'pdv'],
+    lodging: [
+      'turistička pristojba',
+      'boravišna pristojba',
+      'smještaj',
+      'doručak',
+      'minibar',
+      'noćenje',
+    ],
   },
   trades: {
     supply: [
@@ -290,6 +298,18 @@ export const hr: Language = {
       'zaduženje poreza',
       'vrsta prihoda',
       'doprinosi',
+    ],
+    lodging: [
+      'hotelski račun',
+      'broj noćenja',
+      'broj sobe',
+      'check-out',
+      'ime gosta',
+      'check-in',
+      'dolazak',
+      'odlazak',
+      'gost',
+      'soba',
     ],
   },
   page: ['stranica', 'list', 'str'],

@@ -461,6 +461,7 @@ export const id: Language = {
     ],
     gaming: ['kemenangan', 'taruhan'],
     tax: ['ppn', 'pph', 'pbb'],
+    lodging: ['layanan kamar', 'biaya kamar', 'sewa kamar', 'minibar', 'binatu'],
   },
   trades: {
     supply: [
@@ -519,6 +520,18 @@ export const id: Language = {
     ],
     gaming: ['kemenangan', 'taruhan', 'pemain', 'odds'],
     tax: ['jenis pajak', 'tahun pajak', 'masa pajak', 'iuran bpjs', 'denda', 'npwp', 'bpjs'],
+    lodging: [
+      'tanggal berangkat',
+      'jumlah malam',
+      'tanggal tiba',
+      'nomor kamar',
+      'check-out',
+      'nama tamu',
+      'no. kamar',
+      'check-in',
+      'kamar',
+      'tamu',
+    ],
   },
   page: ['halaman dari', 'halaman', 'hal.'],
 };

@@ -221,6 +221,7 @@ export const lt: Language = {
     supply: ['kreditinė sąskaita', 'sąskaita faktūra', 'pvm sąskaita'],
     housing: ['kaupiamosios lėšos', 'administravimas', 'karštas vanduo', 'šaltas vanduo', 'nuoma'],
     tax: ['nt mokestis', 'vsd įmokos', 'sodros', 'pvm', 'gpm'],
+    lodging: ['miesto rinkliava', 'apgyvendinimas', 'minibaras', 'nakvynė'],
   },
   trades: {
     supply: [
@@ -238,6 +239,17 @@ export const lt: Language = {
     ],
     housing: ['namo administravimas', 'nuomininkas', 'nuomotojas', 'bendrija', 'nuoma'],
     tax: ['mokesčių mokėtojas', 'mokesčio rūšis'],
+    lodging: [
+      'nakvynių skaičius',
+      'kambario nr.',
+      'atvykimas',
+      'check-out',
+      'išvykimas',
+      'check-in',
+      'kambarys',
+      'svečias',
+      'naktys',
+    ],
   },
   page: ['puslapis iš', 'puslapis', 'lapas', 'psl'],
 };

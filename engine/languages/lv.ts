@@ -220,6 +220,7 @@ export const lv: Language = {
       'nokavējuma nauda',
       'pvn',
     ],
+    lodging: ['tūrisma nodeva', 'naktsmītne', 'nakšņošana', 'minibārs'],
   },
   trades: {
     supply: [
@@ -237,6 +238,16 @@ export const lv: Language = {
     ],
     housing: ['apsaimniekošana', 'namu pārvalde', 'izīrētājs', 'dzīvoklis', 'īrnieks', 'īre'],
     tax: ['nodokļu maksātājs', 'nodokļa veids'],
+    lodging: [
+      'izbraukšana',
+      'numurs nr.',
+      'check-out',
+      'ierašanās',
+      'check-in',
+      'istaba',
+      'naktis',
+      'viesis',
+    ],
   },
   page: ['lapa no', 'lappuse', 'lapa', 'lpp'],
 };

@@ -312,6 +312,7 @@ export const ms: Language = {
       'asrama',
     ],
     tax: ['cukai taksiran', 'caruman', 'penalti', 'ansuran', 'cp500'],
+    lodging: ['cukai pelancongan', 'bayaran bilik', 'caj bilik', 'minibar', 'dobi'],
   },
   trades: {
     supply: [
@@ -355,6 +356,15 @@ export const ms: Language = {
       'cukai pintu',
       'no. cukai',
       'caruman',
+    ],
+    lodging: [
+      'bilangan malam',
+      'daftar keluar',
+      'daftar masuk',
+      'nombor bilik',
+      'nama tetamu',
+      'no. bilik',
+      'tetamu',
     ],
   },
   page: ['muka surat', 'mukasurat', 'halaman'],

@@ -408,6 +408,7 @@ export const no: Language = {
       'finansskatt',
       'restskatt',
     ],
+    lodging: ['overnatting', 'frokost', 'minibar', 'losji'],
   },
   trades: {
     supply: [
@@ -481,6 +482,19 @@ export const no: Language = {
     ],
     energy: ['målernummer', 'målepunkt', 'avlesning', 'målernr.', 'forbruk', 'kwh'],
     tax: ['forfallsdato skatt', 'skattekonto', 'kravgruppe', 'skatteart'],
+    lodging: [
+      'antall netter',
+      'gjestens navn',
+      'hotellregning',
+      'check-out',
+      'romnummer',
+      'check-in',
+      'ankomst',
+      'avreise',
+      'netter',
+      'gjest',
+      'rom',
+    ],
   },
   page: ['sidenummer', 'side nr.', 'side av', 'side'],
 };

@@ -301,6 +301,7 @@ export const sk: Language = {
     schooling: ['stravné', 'zápisné', 'školné', 'škôlka'],
     gaming: ['stávka', 'výhra', 'tiket'],
     tax: ['predpis dane', 'poistné', 'odvody', 'daň'],
+    lodging: ['daň za ubytovanie', 'miestna daň', 'ubytovanie', 'minibar', 'raňajky'],
   },
   trades: {
     supply: [
@@ -338,6 +339,20 @@ export const sk: Language = {
     schooling: ['školský rok', 'študent', 'trieda', 'školné', 'rodič', 'dieťa', 'žiak'],
     gaming: ['stávka', 'výhra', 'tiket', 'hráč'],
     tax: ['zdaňovacie obdobie', 'daňový subjekt', 'nedoplatok', 'druh dane', 'preplatok'],
+    lodging: [
+      'hotelový účet',
+      'meno hosťa',
+      'počet nocí',
+      'počet osôb',
+      'číslo izby',
+      'check-out',
+      'check-in',
+      'príchod',
+      'č. izby',
+      'odchod',
+      'hosť',
+      'izba',
+    ],
   },
   page: ['strana číslo', 'strana č', 'strana z', 'stránka', 'strana', 'str'],
 };

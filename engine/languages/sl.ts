@@ -217,6 +217,7 @@ export const sl: Language = {
     supply: ['zamudne obresti', 'izdani račun', 'račun št', 'dobropis', 'ir'],
     housing: ['obratovalni stroški', 'rezervni sklad', 'najemnina'],
     tax: ['akontacija', 'prispevki', 'obveznost', 'nusz', 'ddv'],
+    lodging: ['turistična taksa', 'minibar', 'nočitev', 'zajtrk'],
   },
   trades: {
     supply: [
@@ -245,6 +246,16 @@ export const sl: Language = {
       'upravnik',
     ],
     tax: ['davčni zavezanec', 'vrsta dajatve', 'prispevki'],
+    lodging: [
+      'število nočitev',
+      'datum prihoda',
+      'številka sobe',
+      'datum odhoda',
+      'check-out',
+      'check-in',
+      'gost',
+      'soba',
+    ],
   },
   page: ['stran številka', 'stran'],
 };

@@ -238,6 +238,7 @@ export const sr: Language = {
       'кирија',
     ],
     tax: ['doprinosi', 'доприноси', 'камата по', 'pdv', 'пдв'],
+    lodging: ['boravišna taksa', 'боравишна такса', 'minibar', 'noćenje', 'smeštaj', 'ноћење'],
   },
   trades: {
     supply: [
@@ -265,6 +266,20 @@ export const sr: Language = {
       'zaduženje poreza',
       'vrsta poreza',
       'врста пореза',
+    ],
+    lodging: [
+      'broj noćenja',
+      'broj sobe',
+      'check-out',
+      'број собе',
+      'check-in',
+      'dolazak',
+      'odlazak',
+      'долазак',
+      'одлазак',
+      'gost',
+      'soba',
+      'гост',
     ],
   },
   page: ['strana', 'str'],

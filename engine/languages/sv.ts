@@ -482,6 +482,7 @@ export const sv: Language = {
       'intäktsränta',
       'moms',
     ],
+    lodging: ['övernattning', 'rumsservice', 'hotellrum', 'frukost', 'minibar', 'logi'],
   },
   trades: {
     supply: [
@@ -572,6 +573,20 @@ export const sv: Language = {
       'kwh',
     ],
     tax: ['organisationsnummer skatt', 'obetalt belopp', 'bokfört saldo', 'skattekonto'],
+    lodging: [
+      'bokningsnummer',
+      'hotellräkning',
+      'antal nätter',
+      'gästens namn',
+      'rumsnummer',
+      'check-out',
+      'check-in',
+      'ankomst',
+      'avresa',
+      'nätter',
+      'gäst',
+      'rum',
+    ],
   },
   page: ['sidnummer', 'sida av', 'sid av', 'sida', 'sid.'],
 };

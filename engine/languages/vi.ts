@@ -174,6 +174,7 @@ export const vi: Language = {
     ],
     schooling: ['xe đưa đón', 'đồng phục', 'tiền sách', 'học phí', 'tiền ăn', 'bán trú'],
     tax: ['tiền chậm nộp', 'tờ khai', 'bhxh'],
+    lodging: ['dịch vụ phòng', 'tiền phòng', 'phí phòng', 'giặt ủi', 'minibar'],
   },
   trades: {
     supply: [
@@ -217,6 +218,17 @@ export const vi: Language = {
       'kỳ tính thuế',
       'loại thuế',
       'mức đóng',
+    ],
+    lodging: [
+      'khách lưu trú',
+      'nhận phòng',
+      'trả phòng',
+      'tên khách',
+      'ngày đến',
+      'số phòng',
+      'ngày đi',
+      'số đêm',
+      'phòng',
     ],
   },
   page: ['trang'],

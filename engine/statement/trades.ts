@@ -1,14 +1,10 @@
-import { cellsOf, textOf } from '../layout';
-import type { Lexicon, TokenLine, Trade } from '../reading';
+import type { Lexicon, Trade } from '../reading';
 import { bankingOf } from './banking';
 import { type Charges, chargesIn } from './charges';
 import type { AccountStatement } from './model';
 import type { Outside } from './said';
+import { agesIn, type Names, tradesIn } from './trade-names';
 
-/** Words of a cell, at most, that is the name of a column or a label. */
-const LONGEST = 5;
-/** Letters of a word that says as much as several do: `Miteigentumsanteil`. */
-const COMPOUND = 13;
 /** Different names of one trade that no account of money prints by accident; fewer, where nothing calls itself a statement. */
 const ENOUGH = { called: 4, uncalled: 3 };
 /** So many, though a bank is named: it may be where one pays to. */
@@ -50,71 +46,9 @@ const SUPPLIED: readonly Rate[] = [
 /** Names of a trade's own that those of any supplier may be counted with. */
 const ENOUGH_OF_OWN = 2;
 
-/** Names as they are known, and as they are printed. */
-type Names = ReadonlyMap<string, string>;
-
 const NONE: Names = new Map();
 
-type Span = { from: number; to: number };
-
-/** What parts names that stand in one line: `Unit 12 · Account 4471`. */
-const PART = /^[·•|–—/]$/u;
-
-/**
- * Whether words are a name as columns and labels have it: a short part of a line, or what leads to a value. A single word
- * is all of its part: `Unit` is a tenant's, `Unit 4` a line of any address.
- */
-function isName(words: TokenLine['words'], cell: Span, { from, to }: Span): boolean {
-  if (to > cell.to) return false;
-  if (words[to - 1]?.text.endsWith(':') === true || words[to]?.text === ':') return true;
-  if (from > cell.from && !PART.test(words[from - 1]?.text ?? '')) return false;
-  let end = to;
-  while (end < cell.to && !PART.test(words[end]?.text ?? '')) end += 1;
-  const isTelling = to - from > 1 || (words[from]?.text.length ?? 0) >= COMPOUND;
-  return end - from <= (isTelling ? LONGEST : 1);
-}
-
-/** By trade, the different names of columns and labels that only its papers print. */
-function tradesIn(lines: readonly TokenLine[], { trades }: Lexicon): ReadonlyMap<Trade, Names> {
-  const found = new Map<Trade, Map<string, string>>();
-  for (const { words, speech } of lines) {
-    let from = 0;
-    for (const { words: own } of cellsOf(words)) {
-      const cell = { from, to: from + own.length };
-      for (let at = from; at < cell.to; at += 1) {
-        const name = trades.at(speech.folded, at);
-        if (!name || !isName(words, cell, name)) continue;
-        const names = found.get(name.tag) ?? new Map<string, string>();
-        const printed = textOf({ words: words.slice(at, name.to) }).replace(/[:：].*$/u, '');
-        found.set(name.tag, names.set(speech.folded.slice(at, name.to).join(' '), printed));
-        at = name.to - 1;
-      }
-      from = cell.to;
-    }
-  }
-  return found;
-}
-
 const NO_CHARGES: ReadonlyMap<Trade, Charges> = new Map();
-
-/** `0-30 days  31-60 days`, in any language: how long invoices have been open. */
-const AGE = /^(?:0|1|31|61|91)\s?[-–]\s?(?:30|60|90|120)(?!\d)/;
-const BEGINS_AGE = /^(?:0|1|31|61|91)(?!\d)/;
-const AGES = 2;
-
-/** Ages of what is due, where a line has several. */
-function agesIn(lines: readonly TokenLine[]): Names {
-  const found = new Map<string, string>();
-  for (const { words } of lines) {
-    if (words.filter(({ text }) => BEGINS_AGE.test(text)).length < AGES) continue;
-    const ages = cellsOf(words).flatMap((cell) => {
-      const text = textOf(cell);
-      return AGE.test(text) ? text : [];
-    });
-    if (ages.length >= AGES) for (const age of ages) found.set(age.toLowerCase(), age);
-  }
-  return found;
-}
 
 const isBilled = (least: Rate, names: number, charges: Charges, owed: boolean): boolean =>
   names >= least.names &&
