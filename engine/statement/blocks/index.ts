@@ -7,5 +7,5 @@ export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { rowsOutside } from './outside-tables';
 export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
-export { type Variant, variants, varied } from './variants';
+export { type Variant, guessesSides, variants, varied } from './variants';
 export { isWhole, leavesColumn, leavesRows } from './whole-tables';

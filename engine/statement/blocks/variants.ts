@@ -15,9 +15,7 @@ export function* variants(
   blocks: readonly Block[],
   rules: readonly SignRule[],
 ): Generator<[readonly Block[], Variant]> {
-  const swaps = blocks.some(({ group }) => group.columns.money.length > 1 && !isHeaded(group))
-    ? [false, true]
-    : [false];
+  const swaps = blocks.some(guessesSides) ? [false, true] : [false];
   const strays = blocks.some((block) => block.undated.size > 0);
   for (const subset of subsets(blocks)) {
     for (const sign of rules)
@@ -25,9 +23,14 @@ export function* variants(
     if (subset === blocks && rules.includes('section') && isPartlyTitled(blocks))
       yield [subset, { sign: 'section', swapped: false, undated: false, restOut: true }];
     if (strays && subset === blocks)
-      for (const sign of rules) yield [subset, { sign, swapped: false, undated: true }];
+      for (const sign of rules)
+        for (const swapped of swaps) yield [subset, { sign, swapped, undated: true }];
   }
 }
+
+/** Of several columns none is named: which of them is money out, the likely order says. */
+export const guessesSides = ({ group }: Block): boolean =>
+  group.columns.money.length > 1 && !isHeaded(group);
 
 /** Some tables stand under a section's title, and the others' titles may not be known. */
 const isPartlyTitled = (blocks: readonly Block[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks';
+import { type Block, guessesSides } from '../blocks';
 import type { StatementKind } from '../facts';
 import { solve } from './solve';
 import type { Known, Solution } from './solution';
@@ -8,7 +8,7 @@ const OTHER: Readonly<Record<StatementKind, StatementKind>> = { bank: 'card', ca
 /**
  * Where what the words say that it is leads from no stated balance to another, the other kind if its reading does: a mark of
  * credit says the same on both, but what is owed falls by it. Undefined where nothing is stated, or neither reading leads
- * there.
+ * there, and where it is guessed which column is money out: turned round, it would fit as well.
  */
 export function byOtherKind(
   blocks: readonly Block[],
@@ -16,6 +16,7 @@ export function byOtherKind(
   solved: Solution,
 ): { kind: StatementKind; solution: Solution } | undefined {
   if (solved.tie?.held !== false || solved.chain.checked > 0) return undefined;
+  if (blocks.some(guessesSides)) return undefined;
   const kind = OTHER[known.kind];
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;
