@@ -193,7 +193,7 @@ export function blocksOf(
     if (entry.kind === 'total' && (holder || !before.isPayee(entry))) {
       block.totals.push(entry);
       if (entry.cells.length > 1) block.summed = block.entries.length;
-      above.passSum();
+      if (entry.word !== 'count') above.passSum();
       if (holder) {
         giveTo(holder, blocks.slice(given));
         given = blocks.length;
