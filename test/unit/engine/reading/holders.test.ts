@@ -417,7 +417,8 @@ ${NAMES}
 
 test('a count of transactions above the rows is no cardholder’s sum: fees below are the cardholder’s', async () => {
   const [statement] = await statementsFrom(`
-Credit card statement              Card number 5996 XXXX XXXX 9941
+Credit card statement
+Card number         5996 XXXX XXXX 9941
 Previous balance                 1,478.48
 Number of transactions                  2
 New balance                        915.28
@@ -427,9 +428,7 @@ Payments and credits
 15/02/24   Refund                             627.09
 Fees
 10/02/24   Late payment fee                    63.89
-Total Juniper Maddox                          563.20
-T. Abernethy-Sato  3203 XXXX XXXX 4725
-Total T. Abernethy-Sato                         0.00`);
+Total Juniper Maddox                          563.20`);
   const own = statement?.breakdown.holders.find(({ holder }) => holder.name === 'Juniper Maddox');
   expect(own?.rows).toHaveLength(2);
 });
