@@ -77,7 +77,8 @@ export function assemble(
   const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
-  const vote = kindOf(lines, lexicon, numbers);
+  const rows = linesOfRows(blocks, lines);
+  const vote = kindOf(lines, lexicon, { numbers, rows });
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
     ...stated(labels),
@@ -90,7 +91,6 @@ export function assemble(
   const parts = accountsOf(usable, lines, labels, howOf, (from, to) =>
     periodOf(lines.slice(from, to), dates, lexicon),
   );
-  const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
   const incomplete = missesPages(lines, lexicon);
   const { scale } = format;

@@ -64,6 +64,7 @@ export function holdersOf(
     if (noted) return noted;
     const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
     if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
+    if (found.holder.name === '' && isOfRow(lines, line)) return undefined;
     if (found.isShort && !isAbove && !leadsRows(lines, line) && !isBelowSum(lines, line, lexicon))
       return undefined;
     const named = { ...found, holder: names.note(found.holder, !found.isSum) };
@@ -107,6 +108,16 @@ function below(
       if (found.named) at.set(found.named, { ...own, line: found.named, isSum: false });
     }
   return names.areHeadings(1) ? at : new Map();
+}
+
+const isRow = (line: TokenLine | undefined): boolean =>
+  line?.dates[0]?.from === 0 && line.money.some(({ exact }) => exact);
+
+/** `Card no.: xxxx xxxx xxxx 7738` right below a row, behind its date, and above more words: the card that paid. */
+function isOfRow(lines: readonly TokenLine[], { index, x0, page }: TokenLine): boolean {
+  const [row, next] = [lines[index - 1], lines[index + 1]];
+  if (!row || !next || !isRow(row) || next.page !== page) return false;
+  return x0 > row.x0 + BEHIND && next.x0 > row.x0 + BEHIND && next.dates[0]?.from !== 0;
 }
 
 /** Points by which a heading may stand behind the dates of its rows. */

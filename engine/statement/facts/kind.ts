@@ -1,4 +1,5 @@
 import { textOf } from '../../layout';
+import type { Places } from '../../lists';
 import {
   type Lexicon,
   mayName,
@@ -7,7 +8,6 @@ import {
   type SectionRole,
   type TokenLine,
 } from '../../reading';
-import { settings } from '../../settings';
 import {
   BEGUN,
   cardIn,
@@ -44,12 +44,6 @@ const COMPOUND = 11;
 /** Lines in which a document says what it is of. */
 const FIRST_LINES = 6;
 
-/** Whether what stands at a place of a line is set apart from what is before it: a label, and no part of a sentence. */
-function beginsCell({ words }: TokenLine, at: number): boolean {
-  const [before, first] = [words[at - 1], words[at]];
-  return !before || !first || first.x0 - before.x1 > settings.cellGap * first.size;
-}
-
 /** Most of its words name sections, `Purchases and Charges`. */
 function namesSections(line: TokenLine): boolean {
   const words = line.speech.folded.filter((word) => word !== '').length;
@@ -76,6 +70,9 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   return line.words.length === 1 ? lexicon.titles.at(folded, 0)?.tag : undefined;
 }
 
+/** What is known of a document's rows: the numbers of cards that head them, and the indexes of their lines. */
+type RowsSay = { numbers: readonly string[]; rows: Places };
+
 /**
  * Bank or card, by what the document calls itself, by words that only cards print, by its sections, and by the numbers
  * of cards that head its rows.
@@ -83,7 +80,7 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
 export function kindOf(
   lines: readonly TokenLine[],
   lexicon: Lexicon,
-  numbers: readonly string[] = [],
+  { numbers = [], rows }: Partial<RowsSay> = {},
 ): KindVote {
   const words = new Set<string>();
   const sections = new Set<string>();
@@ -117,8 +114,8 @@ export function kindOf(
     const [fact] = phrasesIn(line, 'facts');
     // An issuer may call it an account's.
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
-    // In a row's words it is the card that paid: `Time 12:30 Card number: 4251 25** **** 5528`.
-    if ((fact?.tag === 'cardNumber' && beginsCell(line, fact.from)) || isCard) {
+    // In a row's words it is the card that paid: `Card number: 4251 25** **** 5528`.
+    if ((fact?.tag === 'cardNumber' && rows?.has(line.index) !== true) || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
       if (number !== undefined) cards.add(endOf(number));

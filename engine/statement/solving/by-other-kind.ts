@@ -8,7 +8,7 @@ const OTHER: Readonly<Record<StatementKind, StatementKind>> = { bank: 'card', ca
 /**
  * Where what the words say that it is leads from no stated balance to another, the other kind if its reading does: a mark of
  * credit says the same on both, but what is owed falls by it. Undefined where nothing is stated, or neither reading leads
- * there, and where it is guessed which column is money out: turned round, it would fit as well.
+ * there, where what is called a card's says more of cards, and where it is guessed which column is money out: turned round, it would fit as well.
  */
 export function byOtherKind(
   blocks: readonly Block[],
@@ -16,7 +16,8 @@ export function byOtherKind(
   solved: Solution,
 ): { kind: StatementKind; solution: Solution } | undefined {
   if (solved.tie?.held !== false || solved.chain.checked > 0) return undefined;
-  if (blocks.some(guessesSides)) return undefined;
+  const isCard = known.kind === 'card' && known.kindCertain;
+  if (isCard || blocks.some(guessesSides)) return undefined;
   const kind = OTHER[known.kind];
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;

@@ -61,3 +61,42 @@ Date            Description                        Amount           Balance
 05.01.2024      Top-up                             +40.00            950.00`;
   expect(await said(text)).toEqual([['bank', 100_000, 'proven']]);
 });
+
+test('cards’ numbers in lines of their own below the rows that they paid head no rows', async () => {
+  const text = `
+EXTRAS DE CONT
+Perioada: 01.10.2025 - 31.10.2025            Numar cont: RO71INGB0000999904418827
+Sold initial: 1.000,00
+Sold final: 910,00
+
+Data                Detalii tranzactie                 Debit        Credit
+02 octombrie 2025   Cumparare POS                      80,00
+                    Nr. card: xxxx xxxx xxxx 7738
+                    Terminal: MEGA 9314
+03 octombrie 2025   Cumparare POS                      50,00
+                    Nr. card: xxxx xxxx xxxx 0807
+                    Terminal: MEGA 4556
+04 octombrie 2025   Incasare                                        40,00
+                    Ordonator: SOFTWARE SRL`;
+  expect(await said(text)).toEqual([['bank', 100_000, 'proven']]);
+});
+
+test('a payee’s name that begins like a mark turns no certain card into a bank’s account', async () => {
+  const text = `
+Credit card statement
+Card number 8804 XXXX XXXX 7811
+Statement period 14/07/2022 to 13/08/2022
+Previous balance                    100,00
+Purchases and charges                65,00
+New balance                         150,00
+
+Date         Amount Description
+14/07        +20,00 Oxbow Books
+15/07        +15,00 Mossgate Gym
+16/07        +10,00 Credit Where Due Framing
+16/07        -15,00 Payment received
+18/07        +10,00 Credit Where Due Framing
+19/07        +10,00 Lantern Mobile`;
+  const [statement] = await statementsFrom(text);
+  expect(statement?.kind).toBe('card');
+});
