@@ -1,7 +1,7 @@
 import { type Cell, cellsOf, overlapOf, type Span, textOf, wordGapOf } from '../../layout';
 import { settings } from '../../settings';
 import type { Segment } from '../tables';
-import type { TokenLine } from '../tokens';
+import type { Money, TokenLine } from '../tokens';
 import type { Lexicon, Side } from '../vocabulary';
 import { type MoneyColumn, rowLines } from './money-columns';
 import { type OwnNumber, ownNumber, sideByNumber } from './own-number';
@@ -11,6 +11,9 @@ export type DirectionColumn = Span & { gap: number; own?: OwnNumber | undefined 
 
 /** Rows that are looked at: enough to tell. */
 const SAMPLE = 400;
+
+/** `13:53:04.0`, behind its date. */
+const TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /** Of the rows, those that say their direction at least; and those that say it in a cell of the column. */
 const MOST_SAID = 0.6;
@@ -44,7 +47,7 @@ export function directionColumn(
 ): DirectionColumn | undefined {
   const names = segment.header?.columns ?? [];
   if (names.some(({ role }) => role === 'debit' || role === 'credit')) return undefined;
-  const lines = rowLines(segment).slice(0, SAMPLE);
+  const lines = rowsOf(segment).slice(0, SAMPLE);
   if (lines.length === 0 || lines.some((line) => isSigned(line, money))) return undefined;
   const gap = wordGapOf(segment.lines) + settings.headingGap;
   const saying = (says: typeof sideOf): (Span & { count: number }) | undefined =>
@@ -61,6 +64,17 @@ export function directionColumn(
   const said = lines.filter((line) => directionIn(line, column, lexicon)).length;
   return said >= MOST_SAID * lines.length ? column : undefined;
 }
+
+/** Its rows; where no figure stands apart, `02/01/2024 Deposit 274.43`, those that begin with a date and end with one. */
+function rowsOf(segment: Segment): readonly TokenLine[] {
+  const rows = rowLines(segment);
+  return rows.length > 0
+    ? rows
+    : segment.lines.filter(({ dates, ...line }) => dates[0]?.from === 0 && lastFigure(line));
+}
+
+const lastFigure = ({ words, money }: Pick<TokenLine, 'words' | 'money'>): Money | undefined =>
+  money.find(({ exact, to }) => exact && to === words.length);
 
 /**
  * Which way a row goes by its cell in such a column, or, where that does not say, by where it bears the account's own number,
@@ -93,11 +107,13 @@ const isSigned = (line: TokenLine, money: readonly MoneyColumn[]): boolean =>
       !money.some((column) => column.role === 'balance' && overlapOf(column, figure) > 0),
   );
 
-/** Cells of a line that are neither dates nor figures. */
+/** Cells of a line that are neither dates, with their times, nor figures. */
 function textCells({ words, dates, money }: TokenLine, gap: number): Cell[] {
+  const last = lastFigure({ words, money });
   const taken = (i: number): boolean =>
-    dates.some(({ from, to }) => i >= from && i < to) ||
-    money.some(({ from, to, alone }) => alone && i >= from && i < to);
+    dates.some(
+      ({ from, to }) => i >= from && (i < to || (i === to && TIME.test(words[i]?.text ?? ''))),
+    ) || money.some((one) => (one.alone || one === last) && i >= one.from && i < one.to);
   return cellsOf(
     words.filter((_, i) => !taken(i)),
     gap,

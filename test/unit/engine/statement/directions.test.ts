@@ -173,3 +173,28 @@ Interest rates
   expect(wrong?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, -20_000, -1350]);
   expect(wrong?.proof.verdict).toBe('broken');
 });
+
+test('words for both ways say the way where no figure stands apart from them', async () => {
+  const [statement] = await statementsFrom(`
+ESTADO DE CUENTA BANCARIO
+Cuenta: 1234-5678-9012-3456
+Saldo Inicial: $1,000.00
+Saldo Final: $1,070.00
+MOVIMIENTOS:
+01/01/2024 - DEPOSITO - $100.00
+02/01/2024 - RETIRO - $50.00
+06/01/2024 - RETIRO - $30.00
+17/01/2024 - DEPOSITO - $50.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([10_000, -5000, -3000, 5000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('the time close before a word for the way is no part of it', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Amount    Description          Date                  Transaction type
+181.60    Oxbow Books          2016-11-02 13:53:04.0 Debit
+334.40    Interest             2016-11-13 08:34:28.0 Credit
+24.40     Mossgate Gym         2016-11-18 10:45:38.0 Debit`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-18_160, 33_440, -2440]);
+});
