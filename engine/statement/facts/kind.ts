@@ -8,6 +8,7 @@ import {
   type SectionRole,
   type TokenLine,
 } from '../../reading';
+import { settings } from '../../settings';
 import {
   BEGUN,
   cardIn,
@@ -43,6 +44,12 @@ const COMPOUND = 11;
 
 /** Lines in which a document says what it is of. */
 const FIRST_LINES = 6;
+
+/** Whether what stands at a place of a line is set apart from what is before it: a label, and no part of a sentence. */
+function beginsCell({ words }: TokenLine, at: number): boolean {
+  const [before, first] = [words[at - 1], words[at]];
+  return !before || !first || first.x0 - before.x1 > settings.cellGap * first.size;
+}
 
 /** Most of its words name sections, `Purchases and Charges`. */
 function namesSections(line: TokenLine): boolean {
@@ -114,8 +121,9 @@ export function kindOf(
     const [fact] = phrasesIn(line, 'facts');
     // An issuer may call it an account's.
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
-    // In a row's words it is the card that paid: `Card number: 4251 25** **** 5528`.
-    if ((fact?.tag === 'cardNumber' && rows?.has(line.index) !== true) || isCard) {
+    // In a row's words it is the card that paid, `Card number: 4251 25** **** 5528`; behind others, a column's name.
+    const isLabel = fact?.tag === 'cardNumber' && beginsCell(line, fact.from);
+    if ((isLabel && rows?.has(line.index) !== true) || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
       if (number !== undefined) cards.add(endOf(number));
