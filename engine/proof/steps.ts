@@ -7,6 +7,7 @@ import {
   type Roles,
   type SectionRole,
 } from '../reading';
+import { signByWords } from './by-words';
 import { inTime, type Order } from './order';
 
 /** A row or balance line with what an interpretation makes of it. */
@@ -69,6 +70,7 @@ export function valuesOf(
   const marked = plusIsRare(entries);
   let known = opening;
   let alone = true; // no other row since the last known balance
+  const unsigned: Valued[] = [];
   for (const value of inTime(values, order)) {
     const { entry, balance, how } = value;
     if (entry.kind === 'row') {
@@ -83,6 +85,7 @@ export function valuesOf(
           (given < 0 && marked.has(value.section) && bears('+', entry, how)));
       const direction = reversed ? (given > 0 ? -1 : 1) : given;
       value.amount = amountOf(entry, how, direction, moved);
+      if (how.sign === 'balance' && moved === undefined) unsigned.push(value);
       value.isDouble = movesTwice(entry, how.roles);
     }
     if (balance === undefined) alone = alone && value.amount === undefined;
@@ -91,6 +94,7 @@ export function valuesOf(
       alone = true;
     }
   }
+  if (unsigned.length > 0) signByWords(values, unsigned);
   return values;
 }
 

@@ -198,3 +198,17 @@ Amount    Description          Date                  Transaction type
 24.40     Mossgate Gym         2016-11-18 10:45:38.0 Debit`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-18_160, 33_440, -2440]);
 });
+
+test('a first row whose balance follows no other went the way that all rows of its word went', async () => {
+  const text = (payee: string): string => `
+Relevé de compte bancaire
+Date          Type           Montant (EUR)   Solde après (EUR)
+01/03/2025    ${payee}     254.46          145.54
+02/03/2025    DEPOSIT        110.02          255.56
+03/03/2025    WITHDRAWAL     100.00          155.56
+04/03/2025    DEPOSIT         50.00          205.56
+05/03/2025    WITHDRAWAL       5.56          200.00`;
+  const first = async (payee: string) => (await amountsIn(text(payee)))[0];
+  expect(await first('WITHDRAWAL')).toBe(-25_446);
+  expect(await first('DEPOSIT   ')).toBe(25_446);
+});
