@@ -204,11 +204,11 @@ test('a first row whose balance follows no other went the way that all rows of i
 Relevé de compte bancaire
 Date          Type           Montant (EUR)   Solde après (EUR)
 01/03/2025    ${payee}     254.46          145.54
-02/03/2025    DEPOSIT        110.02          255.56
-03/03/2025    WITHDRAWAL     100.00          155.56
-04/03/2025    DEPOSIT         50.00          205.56
-05/03/2025    WITHDRAWAL       5.56          200.00`;
+02/03/2025    REGATUM        110.02          255.56
+03/03/2025    KESTUNALIS     100.00          155.56
+04/03/2025    REGATUM         50.00          205.56
+05/03/2025    KESTUNALIS       5.56          200.00`;
   const first = async (payee: string) => (await amountsIn(text(payee)))[0];
-  expect(await first('WITHDRAWAL')).toBe(-25_446);
-  expect(await first('DEPOSIT   ')).toBe(25_446);
+  expect(await first('KESTUNALIS')).toBe(-25_446);
+  expect(await first('REGATUM   ')).toBe(25_446);
 });
