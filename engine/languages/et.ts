@@ -234,6 +234,15 @@ export const et: Language = {
       'ööde arv',
       'tuba',
     ],
+    health: [
+      'kindlustusmakse',
+      'kindlustussumma',
+      'kindlustusvõtja',
+      'poliisi number',
+      'kindlustatud',
+      'omavastutus',
+      'poliis',
+    ],
   },
   page: ['lehekülg', 'leht', 'lk'],
 };

@@ -532,6 +532,15 @@ export const id: Language = {
       'kamar',
       'tamu',
     ],
+    health: [
+      'uang pertanggungan',
+      'pemegang polis',
+      'nomor polis',
+      'tertanggung',
+      'no. polis',
+      'premi',
+    ],
+    telecom: ['pemakaian data', 'paket data', 'panggilan', 'abonemen', 'durasi'],
   },
   page: ['halaman dari', 'halaman', 'hal.'],
 };

@@ -250,6 +250,15 @@ export const lt: Language = {
       'svečias',
       'naktys',
     ],
+    health: [
+      'draudimo laikotarpis',
+      'draudimo įmoka',
+      'poliso numeris',
+      'draudimo suma',
+      'apdraustasis',
+      'draudėjas',
+      'polisas',
+    ],
   },
   page: ['puslapis iš', 'puslapis', 'lapas', 'psl'],
 };

@@ -248,6 +248,15 @@ export const lv: Language = {
       'naktis',
       'viesis',
     ],
+    health: [
+      'apdrošināšanas prēmija',
+      'apdrošinājuma ņēmējs',
+      'apdrošinājuma summa',
+      'polises numurs',
+      'apdrošinātais',
+      'pašrisks',
+      'polise',
+    ],
   },
   page: ['lapa no', 'lappuse', 'lapa', 'lpp'],
 };

@@ -366,6 +366,15 @@ export const ms: Language = {
       'no. bilik',
       'tetamu',
     ],
+    health: [
+      'jumlah diinsuranskan',
+      'orang diinsuranskan',
+      'pemegang polisi',
+      'tempoh insurans',
+      'nombor polisi',
+      'no. polisi',
+    ],
+    telecom: ['nombor dipanggil', 'tempoh panggilan', 'penggunaan data', 'panggilan', 'perayauan'],
   },
   page: ['muka surat', 'mukasurat', 'halaman'],
 };

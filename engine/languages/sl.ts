@@ -256,6 +256,15 @@ export const sl: Language = {
       'gost',
       'soba',
     ],
+    health: [
+      'zavarovalna premija',
+      'zavarovalna vsota',
+      'številka police',
+      'zavarovalec',
+      'zavarovanec',
+      'premija',
+      'polica',
+    ],
   },
   page: ['stran številka', 'stran'],
 };

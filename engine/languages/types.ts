@@ -34,6 +34,7 @@ export type Trade =
   | 'gaming'
   /** What is held for somebody: a client's, an inmate's money. */
   | 'custody'
+  /** What was done to patients, and what insurers insure. */
   | 'health'
   | 'membership'
   | 'broking'

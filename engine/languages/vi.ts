@@ -230,6 +230,22 @@ export const vi: Language = {
       'số đêm',
       'phòng',
     ],
+    health: [
+      'số hợp đồng bảo hiểm',
+      'người được bảo hiểm',
+      'bên mua bảo hiểm',
+      'số tiền bảo hiểm',
+      'phí bảo hiểm',
+    ],
+    telecom: [
+      'chuyển vùng',
+      'số thuê bao',
+      'thời lượng',
+      'số bị gọi',
+      'cuộc gọi',
+      'gói cước',
+      'thuê bao',
+    ],
   },
   page: ['trang'],
 };
