@@ -200,7 +200,9 @@ export const sl: Language = {
     notStatement: [
       'številka računa za plačilo',
       'poročilo o nadomestilih',
+      'poročilo o stroških',
       'potrdilo o plačilu',
+      'družinski proračun',
       'potrdilo o stanju',
       'zavarovalna vsota',
       'neplačani računi',
@@ -209,6 +211,7 @@ export const sl: Language = {
       'plačilni nalog',
       'plačilna lista',
       'letna premija',
+      'zbirni nalog',
       'predračun',
       'dobavnica',
     ],

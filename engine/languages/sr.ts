@@ -200,6 +200,8 @@ export const sr: Language = {
       'бруто биланс',
     ],
     notStatement: [
+      'izveštaj o troškovima',
+      'potvrda o izvršenju',
       'potvrda o plaćanju',
       'premija osiguranja',
       'neplaćene fakture',
@@ -208,6 +210,8 @@ export const sr: Language = {
       'osigurana suma',
       'platni listić',
       'broj fakture',
+      'kućni budžet',
+      'zbirni nalog',
       'broj polise',
       'otpremnica',
       'predračun',

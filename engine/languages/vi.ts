@@ -144,8 +144,12 @@ export const vi: Language = {
     notStatement: [
       'hóa đơn giá trị gia tăng',
       'giấy đề nghị thanh toán',
+      'ngân sách gia đình',
+      'báo cáo chi tiêu',
+      'báo cáo thu chi',
       'ủy nhiệm chi',
       'phiếu lương',
+      'lịch trả nợ',
       'bảng lương',
       'báo giá',
       'hóa đơn',

@@ -32,20 +32,30 @@ const FIRST_LINES = 8;
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
+type Stretch = { from: number; to: number };
+
 /** A name with nothing else in its cell: the line's first, or behind no more than one other, the sender mostly. */
-function isOwnCell({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
+function isOwnCell({ words }: TokenLine, { from, to }: Stretch): boolean {
   const cells = cellsOf(words);
   const last = cells.at(-1);
   if (cells.length > 1 && from === 0 && cells[0]?.words.length === to) return true;
   return cells.length === 2 && to === words.length && last?.words.length === to - from;
 }
 
+/** A name with those that stand right beside it: `Invoice copy Delivery note`. */
+function withNeighbours({ from, to }: Stretch, names: readonly Stretch[]): Stretch {
+  const stretch = { from, to };
+  for (const name of names) if (name.from === stretch.to) stretch.to = name.to;
+  for (const name of names.toReversed()) if (name.to === stretch.from) stretch.from = name.from;
+  return stretch;
+}
+
 /** A phrase as it is printed. */
-const printed = ({ words }: TokenLine, { from, to }: { from: number; to: number }): string =>
+const printed = ({ words }: TokenLine, { from, to }: Stretch): string =>
   textOf({ words: words.slice(from, to) }).replace(/:$/, '');
 
 /** `Invoice date  12 May 2026`: what something is called, and not the document, if it has another name. */
-const isLabel = ({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean =>
+const isLabel = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
   words[to - 1]?.text.endsWith(':') === true || (from === 0 && to < words.length);
 
 /** Lines that are no rows, and the index of the first one that is. */
@@ -66,16 +76,18 @@ export function saidIn({ others, top }: Outside): Said {
     const folded = line.speech.folded;
     const count = folded.filter((word) => word !== '').length;
     if (count <= TITLE_WORDS && mayName(line, 'documents')) {
-      for (const match of phrasesIn(line, 'documents')) {
+      const phrases = phrasesIn(line, 'documents');
+      const named = phrases.filter(({ tag }) => tag === 'notStatement');
+      for (const match of phrases) {
         const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
         if (calls && line.words.length <= TITLE_WORDS) statement = true;
         if (match.tag === 'otherAccount' && line.index < FIRST_LINES)
           otherAccount ??= printed(line, match);
         if (match.tag !== 'notStatement') continue;
         names.add(folded.slice(match.from, match.to).join(' '));
+        const own = withNeighbours(match, named);
         const whole =
-          match.to - match.from >= TITLE_SHARE * count ||
-          (line.index < top && isOwnCell(line, match));
+          own.to - own.from >= TITLE_SHARE * count || (line.index < top && isOwnCell(line, own));
         if (!whole || line.money.some(({ exact }) => exact)) continue;
         if (isLabel(line, match)) label ??= printed(line, match);
         else title ??= printed(line, match);
