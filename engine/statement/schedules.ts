@@ -57,27 +57,35 @@ function saysNothing(rows: readonly RawRow[], lexicon: Lexicon): boolean {
   return counted.length >= MOST_ROWS * (rows.length - 1);
 }
 
-/** How rows go: in a column of what is left, by one of what is counted. */
-type Chain = { left: number; part: number };
+/** How a row goes: in a column of what is left, by one of what is counted, beside so many other parts at least. */
+type Chain = { left: number; part: number; others: number };
 
-/** Whether some of the figures sum to a sum. */
-function isSumOfSome(figures: readonly number[], sum: number): boolean {
+/** Where what is left grows, a fee may be kept of each row, or interest be added, and it is an account; of wages, more is kept. */
+const OTHERS = { falling: 1, growing: 2 };
+
+/** Whether so many of the figures, or more, sum to a sum. */
+function isSumOfSome(figures: readonly number[], sum: number, least: number): boolean {
   for (let set = 1; set < 1 << figures.length; set += 1) {
     let rest = sum;
-    for (const [i, figure] of figures.entries()) if (set & (1 << i)) rest -= figure;
-    if (rest === 0) return true;
+    let count = 0;
+    for (const [i, figure] of figures.entries()) {
+      if (!(set & (1 << i))) continue;
+      rest -= figure;
+      count += 1;
+    }
+    if (rest === 0 && count >= least) return true;
   }
   return false;
 }
 
 /** What a row counts is one part of what it comes to, and other figures are the rest: capital beside interest. */
-function isInParts(figures: readonly number[], { left, part }: Chain): boolean {
+function isInParts(figures: readonly number[], { left, part, others: least }: Chain): boolean {
   const counted = figures[part] ?? 0;
   if (counted === 0) return false;
   return figures.some((whole, at) => {
     if (at === left || at === part || whole <= counted) return false;
     const others = figures.filter((figure, i) => ![left, part, at].includes(i) && figure !== 0);
-    return isSumOfSome(others, whole - counted);
+    return isSumOfSome(others, whole - counted, least);
   });
 }
 
@@ -93,8 +101,9 @@ function isInstalments(rows: readonly (readonly number[])[]): boolean {
       const isChained = (figures: readonly number[], i: number): boolean => {
         const before = rows[i - 1];
         if (figures.length !== width || before?.length !== width) return false;
-        const moved = Math.abs((figures[left] ?? 0) - (before[left] ?? 0));
-        return moved === figures[part] && isInParts(figures, { left, part });
+        const moved = (figures[left] ?? 0) - (before[left] ?? 0);
+        const others = moved < 0 ? OTHERS.falling : OTHERS.growing;
+        return Math.abs(moved) === figures[part] && isInParts(figures, { left, part, others });
       };
       if (rows.filter(isChained).length >= least) return true;
     }

@@ -54,3 +54,26 @@ test('equal parts that leave nothing in the end are a plan where the rows say no
   expect(await codeFrom(plan(() => ''))).toMatch('fail');
   expect(await codeFrom(plan(() => '', 900))).toMatch('success');
 });
+
+/** What is kept of each of six amounts, what is left of it, and what that adds up to. */
+function kept(amounts: readonly number[]): string {
+  let sum = 0;
+  const rows = DAYS.map((day, at) => {
+    const gross = 100_000 + 1_300 * at;
+    const left = amounts.reduce((rest, amount) => rest - amount - 7 * at, gross);
+    sum += left;
+    return [day, gross, ...amounts.map((amount) => amount + 7 * at), left, sum]
+      .map((cell) => (typeof cell === 'number' ? money(cell) : cell))
+      .join('');
+  });
+  return `
+Lantern
+Number 44118220          Anna Marsh
+Date             Gross  ${amounts.map((_, i) => `     Kept ${i + 1}`).join('')}         Net     Balance
+${rows.join('\n')}`;
+}
+
+test('wages of which more than one thing is kept are a schedule; takings less a fee are an account’s', async () => {
+  expect(await codeFrom(kept([8_000, 12_000]))).toMatch('fail');
+  expect(await codeFrom(kept([3_000]))).toMatch('success');
+});
