@@ -1105,6 +1105,11 @@ export const es: Language = {
   charges: {
     supply: [
       'devolución de mercancía',
+      'cargo por instalación',
+      'mensualidad internet',
+      'reconexión',
+      'mensualidad',
+      'instalación',
       'intereses de mora',
       'entrega mercancía',
       'factura de venta',
@@ -1261,6 +1266,12 @@ export const es: Language = {
   },
   trades: {
     supply: [
+      'información del servicio',
+      'historial de cargos',
+      'historial de pagos',
+      'cargos mensuales',
+      'tarifa mensual',
+      'id cliente',
       '30 días fecha factura',
       'antigüedad de saldos',
       'condiciones de pago',
