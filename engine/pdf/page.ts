@@ -5,6 +5,7 @@ import { countImages } from './images';
 import type { Pdfium } from './pdfium';
 import type { Fonts } from './run';
 import { settleDoubt } from './seen';
+import { Texts } from './texts';
 import type { Page, Word } from './types';
 import { buildWords } from './words';
 
@@ -16,12 +17,13 @@ export type PageReader = {
   readonly fonts: Fonts;
   /** Reused for every page. */
   characters: Characters;
+  readonly texts: Texts;
   /** A page with more is not read. */
   readonly mostCharacters: number;
 };
 
 export function newPageReader(mostCharacters: number): PageReader {
-  return { fonts: new Map(), characters: emptyCharacters(), mostCharacters };
+  return { fonts: new Map(), characters: emptyCharacters(), texts: new Texts(), mostCharacters };
 }
 
 /** Loads a page as it is shown: with its annotations and form fields drawn into it. `undefined` when PDFium cannot load it. */
@@ -75,7 +77,7 @@ function readOpenPage(
   const { width, height } = page;
   const characters = readCharacters(pdfium, page.handle, textPage, reader.fonts, reader.characters);
   reader.characters = characters;
-  const built = buildWords(characters);
+  const built = buildWords(characters, reader.texts);
   settleDoubt(pdfium, page, built);
   return {
     index,

@@ -2,6 +2,7 @@ import { columnStarts } from './alignment';
 import type { Characters } from './characters';
 import type { Direction, Run } from './run';
 import { letterSpacings } from './spacing';
+import { Texts } from './texts';
 import type { Word } from './types';
 import {
   isCombiningMark,
@@ -47,14 +48,16 @@ export type BuiltWords = {
   doubtful: DoubtfulWord[];
 };
 
-/** Characters → words in the order of the page's content. The text's own spaces part words; beside them, geometry does. */
-export function buildWords(characters: Characters): BuiltWords {
+/** Characters → words in the order of the page's content; `texts`: the document's. The text's own spaces part words; beside them, geometry does. */
+export function buildWords(characters: Characters, texts = new Texts()): BuiltWords {
   const { code, sameGlyph, x0, x1, top, bottom, baseline, runs } = characters;
   const spacings = letterSpacings(characters);
   const startsColumn = columnStarts(characters);
   const words: Word[] = [];
   const doubtful: DoubtfulWord[] = [];
   let word: Word | undefined;
+  /** The last word, whose text is made when the next one begins. */
+  let last: Word | undefined;
   let wordRun: Run | undefined;
   let wordIsRightToLeft = false;
   /** How far the word reaches, in points along the direction of its text. */
@@ -72,9 +75,8 @@ export function buildWords(characters: Characters): BuiltWords {
         continue;
       }
       if (isZeroWidth(unicode)) continue;
-      const text = unicode > 0xffff ? String.fromCodePoint(unicode) : String.fromCharCode(unicode);
       if (word !== undefined && sameGlyph[k] === 1) {
-        word.text += text;
+        texts.add(unicode);
         continue;
       }
       const start = sign * (starts[k] as number);
@@ -91,8 +93,10 @@ export function buildWords(characters: Characters): BuiltWords {
         }
       }
       if (word === undefined) {
+        if (last) last.text = texts.take();
+        texts.add(unicode);
         word = {
-          text,
+          text: '',
           x0: x0[k] as number,
           x1: x1[k] as number,
           top: top[k] as number,
@@ -103,6 +107,7 @@ export function buildWords(characters: Characters): BuiltWords {
           angle: run.angle,
           visible: run.visibility !== 'hidden',
         };
+        last = word;
         words.push(word);
         if (run.visibility === 'doubtful' || run.visibility === 'white')
           doubtful.push({ word, isWhite: run.visibility === 'white' });
@@ -110,7 +115,7 @@ export function buildWords(characters: Characters): BuiltWords {
         wordIsRightToLeft = rightToLeft;
         reach = end;
       } else {
-        word.text += text;
+        texts.add(unicode);
         if ((x0[k] as number) < word.x0) word.x0 = x0[k] as number;
         if ((x1[k] as number) > word.x1) word.x1 = x1[k] as number;
         if ((top[k] as number) < word.top) word.top = top[k] as number;
@@ -119,6 +124,7 @@ export function buildWords(characters: Characters): BuiltWords {
       }
     }
   }
+  if (last) last.text = texts.take();
   return { words, doubtful };
 }
 
