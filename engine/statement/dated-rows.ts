@@ -6,11 +6,11 @@ import {
   type PrintedDate,
   printsYear,
   type RawRow,
-  type TokenLine,
 } from '../reading';
 import type { Row } from './model';
-import { printsDaysOnce, printsOtherDay, sameDate } from './days-of-rows';
+import { mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { instalmentIn, isPaidSince } from './instalments';
+import { boxOf } from './row-box';
 import { resolveDate, type YearContext } from './row-dates';
 
 /** Days outside the stated period at which a row's date is doubted. */
@@ -65,24 +65,16 @@ export function datedRows(
     printed ||= primary !== undefined;
     const ofAbove = printed && once && !isFar(second, previous);
     const first = primary ?? (ofAbove ? undefined : second);
-    const nth = entry.kind === 'row' ? instalmentIn(entry.description) : undefined;
-    const bare = first !== undefined && !printsYear(first);
-    const resolved = first && resolveDate(first, order, years, previous, bare ? nth : undefined);
+    const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
+    const resolved = first && resolveDate(first, order, years, previous, nth);
     if (resolved) {
       if (!resolved.past) previous = resolved.date;
-      certain &&= resolved.yearKnown && (isNear(resolved.date) || isOf(resolved.date, nth));
+      certain &&=
+        resolved.yearKnown && (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry)));
     }
-    if (entry.kind === 'row' && entry.dateLost) certain = false;
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
-    // Where rows of one day each print it, one that prints none has lost its own.
-    if (value.amount !== undefined && !primary && printed && !once) certain = false;
-    // Beside the table, what dates a row may have been cut off.
-    if (entry.kind === 'row' && value.amount !== undefined && !primary && entry.anchor.beside)
-      certain = false;
-    if (entry.kind === 'row' && !primary && !second && printsOtherDay(entry)) certain = false;
-    // Its own date may be the second one, the first another thing's.
-    if (value.dates === 'unnamed' && !primary && second) certain = false;
+    if (mayBeOfOtherDay(value, primary, second, printed && !once)) certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
@@ -110,6 +102,10 @@ export function datedRows(
   }
   return { rows, certain };
 }
+
+/** Which instalment a row pays; looked for where its date alone tells too little, since it takes long. */
+const instalmentOf = (entry: Valued['entry']): number | undefined =>
+  entry.kind === 'row' ? instalmentIn(entry.description) : undefined;
 
 /** The first date behind the first column's. */
 function secondOf(dates: RawRow['dates']): PrintedDate | undefined {
@@ -148,17 +144,4 @@ function firstDate(
     for (const date of entry.dates)
       if (date) return resolveDate(date, order, years, undefined)?.date;
   return undefined;
-}
-
-function boxOf(lines: readonly TokenLine[]): Row['source'] {
-  const page = lines[0]?.page ?? 0;
-  const box = { page, x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const line of lines) {
-    if (line.page !== page) continue;
-    box.x0 = Math.min(box.x0, (line.x0 + line.moved) / line.scale);
-    box.y0 = Math.min(box.y0, line.top / line.scale);
-    box.x1 = Math.max(box.x1, (line.x1 + line.moved) / line.scale);
-    box.y1 = Math.max(box.y1, line.bottom / line.scale);
-  }
-  return box;
 }

@@ -40,7 +40,7 @@ function areNeighbours(a: RawRow, b: RawRow): boolean {
  * Whether a row that is dated by another prints a whole date, set apart from the words before it: it may be its own, in a
  * column that was not told from the rest.
  */
-export const printsOtherDay = ({ lines }: RawRow): boolean =>
+const printsOtherDay = ({ lines }: RawRow): boolean =>
   lines.some(({ dates, words }) =>
     dates.some((date) => {
       const [before, first] = [words[date.from - 1], words[date.from]];
@@ -48,3 +48,22 @@ export const printsOtherDay = ({ lines }: RawRow): boolean =>
       return first.x0 - before.x1 > settings.cellGap * first.size;
     }),
   );
+
+/**
+ * Whether what dates a row may be another thing's, or its own date lost; `isEach` where rows of one day each print it.
+ */
+export function mayBeOfOtherDay(
+  { entry, amount, dates }: Valued,
+  primary: PrintedDate | undefined,
+  second: PrintedDate | undefined,
+  isEach: boolean,
+): boolean {
+  if (entry.kind === 'row' && entry.dateLost) return true;
+  if (primary) return false;
+  // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
+  const isCut = entry.kind === 'row' && entry.anchor.beside;
+  if (amount !== undefined && (isEach || isCut)) return true;
+  // The row's own date may be the second one, the first another thing's.
+  if (second) return dates === 'unnamed';
+  return entry.kind === 'row' && printsOtherDay(entry);
+}
