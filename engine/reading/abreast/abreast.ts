@@ -14,13 +14,19 @@ const leftOf = (cuts: readonly Cut[]): number =>
 /** A page of more lines was not made for reading: to try every gutter in it would take long. */
 const MOST_LINES = 500;
 
+/** Where a page may be parted: what stands by itself begins there, and something left of it. */
+function guttersOf(lines: readonly TokenLine[]): readonly number[] {
+  if (lines.length > MOST_LINES) return [];
+  const margin = least(lines.map(({ x0 }) => x0));
+  return edgesOf(lines).filter((edge) => edge > margin + 1);
+}
+
 function partPage(
   lines: readonly TokenLine[],
   headers: readonly Header[],
+  gutters: readonly number[],
 ): { lines: Line[]; parts: Parts | undefined } | undefined {
-  if (lines.length > MOST_LINES) return undefined;
-  const margin = least(lines.map(({ x0 }) => x0));
-  for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
+  for (const x of gutters)
     for (const { cuts, headed } of runsAt(lines, headers, x)) {
       const table = tableIn(cuts);
       const [top] = table;
@@ -52,10 +58,12 @@ function partPage(
 }
 
 /** A page's lines, those of a box that stands left of rows put before them. */
-function boxFirst(lines: readonly TokenLine[], headers: readonly Header[]): Line[] | undefined {
-  if (lines.length > MOST_LINES) return undefined;
-  const margin = least(lines.map(({ x0 }) => x0));
-  for (const x of edgesOf(lines).filter((edge) => edge > margin + 1))
+function boxFirst(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+  gutters: readonly number[],
+): Line[] | undefined {
+  for (const x of gutters)
     for (const { cuts, headed } of runsAt(lines, headers, x)) {
       const isRight = ({ line, at }: Cut): boolean => at < line.words.length;
       const own = cuts.slice(cuts.findIndex(isRight), cuts.findLastIndex(isRight) + 1);
@@ -115,8 +123,9 @@ export function partAbreast(
       if (heads.some(across)) parts = undefined;
       apart = parts && goOn(own, parts);
       if (!apart) {
-        const found = partPage(own, heads);
-        apart = found?.lines ?? boxFirst(own, heads);
+        const gutters = guttersOf(own);
+        const found = partPage(own, heads, gutters);
+        apart = found?.lines ?? boxFirst(own, heads, gutters);
         parts = found?.parts ?? parts;
       }
     }

@@ -1,5 +1,6 @@
 import { type Cell, cellsOf, overlapOf } from '../../layout';
-import { fold } from '../../text';
+import type { Word } from '../../pdf';
+import { fold, hasDigit, startsPlain } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
@@ -15,9 +16,13 @@ const SENTENCE = 5;
 const isOfTerms = ({ words }: Cell): boolean =>
   words.length >= SENTENCE && words.some(({ text }) => RATE.test(text));
 
+const isOfLetters = ({ text }: Word): boolean => startsPlain(text) && !hasDigit(text);
+
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export function canHead(line: TokenLine, gap: number): boolean {
-  if (line.words.length > 40 || headWords(line).length === 0) return false;
+  const words = line.words.length > 40 ? [] : headWords(line);
+  // Most names have no figure in them, nor a rule: how they are parted into cells tells nothing.
+  if (words.every(isOfLetters)) return words.length > 0;
   const cells = headCells(line, gap);
   return cells.length > 0 && !cells.some(isOfTerms);
 }

@@ -18,8 +18,13 @@ export function startsOf(columns: readonly HeaderColumn[]): number[] {
   return [];
 }
 
+/** Share of a heading's words that are in cells that name columns. */
+const NAMES = 0.6;
+
 /** A heading names a date or a text column, and at least one of money. */
 export function heads(reading: Reading): boolean {
+  // Most lines name no two columns, or say more than names: cheap to tell.
+  if (reading.columns.length < 2 || reading.known < NAMES * reading.words) return false;
   const roles = new Set(reading.columns.map((column) => column.role));
   const money = [...roles].filter(isMoneyRole).length;
   const count = (role: ColumnRole): number =>
@@ -30,5 +35,5 @@ export function heads(reading: Reading): boolean {
   const repeated =
     startsOf(reading.columns).length < 2 &&
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
-  return !repeated && named && money > 0 && roles.size >= 2 && reading.known >= 0.6 * reading.words;
+  return !repeated && named && money > 0 && roles.size >= 2;
 }

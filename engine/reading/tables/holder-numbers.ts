@@ -153,7 +153,7 @@ export function labelAt(
   lexicon: Lexicon,
   isMasked: boolean,
 ): { to: number } | undefined {
-  const folded = texts.map((text) => fold(text.replace(/^\(/, '')));
+  const folded = texts.map((text) => fold(text.startsWith('(') ? text.slice(1) : text));
   const match = lexicon.facts.at(folded, at);
   if (match?.tag === 'cardNumber' || (isMasked && match?.tag === 'accountNumber')) return match;
   const ending = lexicon.cardholders.at(folded, at);

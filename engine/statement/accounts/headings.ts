@@ -48,12 +48,11 @@ function underOtherNumber(
   lines: readonly TokenLine[],
   howOf: HowOf,
 ): Opening | undefined {
-  const opening = broughtForward(block) ?? ledOnFrom(block, lines, howOf);
-  if (!opening) return undefined;
-  const [own, next] = [first, block].map((one) => numberAbove(one, lines));
+  const next = numberAbove(block, lines);
+  const own = next === undefined ? undefined : numberAbove(first, lines);
   // Of one bank they are as long: others are one account's number in two forms.
   const other = own && next && own !== next && own.length === next.length;
-  return other ? opening : undefined;
+  return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
 
 /** The digits of the account's number that stands close above a block. */

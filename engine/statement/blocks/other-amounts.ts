@@ -11,10 +11,11 @@ export function addsBalances(
 ): boolean {
   const { money } = group.columns;
   const isBalance = ({ column }: RowCell): boolean => money[column]?.role === 'balance';
-  const cells = entries.flatMap((entry) => entry.cells);
-  const ofRows = entries.every(({ kind }) => kind === 'row') && cells.length > 0;
-  if (!ofRows || !cells.every(isBalance)) return false;
-  const sum = cells.reduce((all, cell) => all + cell.money.minor, 0);
+  const isOther = ({ kind, cells }: RawRow | BalanceLine): boolean =>
+    kind !== 'row' || !cells.every(isBalance);
+  if (totals.length === 0 || entries.some(isOther)) return false;
+  const figures = entries.flatMap(({ cells }) => cells.map((cell) => cell.money.minor));
+  const sum = figures.reduce((all, minor) => all + minor, 0);
   return totals.some(
     (total) => total.cells.some((cell) => isBalance(cell) && cell.money.minor === sum) && sum !== 0,
   );
