@@ -207,7 +207,7 @@ export const af: Language = {
     interest: ['finansieringskoste', 'rente gehef', 'rente'],
   },
   signs: {
-    debit: ['debiet', 'dt', 'dr'],
+    debit: ['debiet', 'dt', 'dr', 'od'],
     credit: ['krediet', 'kt', 'kr'],
   },
   facts: {

@@ -386,6 +386,7 @@ export const es: Language = {
       'saldo último extracto',
       'saldo último resumen',
       'deuda total anterior',
+      'balance mes anterior',
       'saldo mes anterior',
       'saldo de apertura',
       'inicio de período',

@@ -187,7 +187,7 @@ export const ms: Language = {
   },
   payments: ['bayaran - terima kasih', 'bayaran diterima'],
   signs: {
-    debit: ['debit', 'dr', 'dt'],
+    debit: ['debit', 'dr', 'dt', 'od'],
     credit: ['kredit', 'kr', 'kt'],
   },
   directions: {

@@ -1,3 +1,4 @@
+import type { MoneyColumn } from '../columns';
 import type { Entry } from '../rows';
 import type { Group, Placed } from './groups';
 
@@ -43,21 +44,28 @@ function summedOf(columns: number, entries: readonly Entry[]): number | undefine
   return more.length > 0 ? undefined : summed;
 }
 
+/** Whether it is open which of a table's columns holds the amounts: they have no names, or two of them the same. */
+function isOpen({ header, columns: { money } }: Group): boolean {
+  if (money.length < 2) return false;
+  const isSide = money.some(({ role }) => role === 'debit' || role === 'credit');
+  return !header || (!isSide && money.filter(({ role }) => role === 'amount').length === 2);
+}
+
 /**
- * In tables of several columns of figures without any heading, the one column whose printed sums are what its rows come
- * to holds the amounts: beside it stand purchases of which it is a part, points, rates. Names that column.
+ * Where no heading tells which of several columns holds the amounts, it is the one whose printed sums are what its rows come
+ * to: beside it stand purchases of which it is a part, points, rates, what was paid in another currency. Names the columns.
  */
 export function nameSummedColumns(groups: readonly Group[], placed: readonly Placed[]): void {
-  const nameless = groups.filter(({ header, columns }) => !header && columns.money.length > 1);
-  const entries = new Map(nameless.map((group): [Group, Entry[]] => [group, []]));
+  const entries = new Map(groups.filter(isOpen).map((group): [Group, Entry[]] => [group, []]));
   for (const { group, entry } of placed) entries.get(group)?.push(entry);
   for (const [group, own] of entries) {
     const { money } = group.columns;
     const summed = summedOf(money.length, own);
-    if (summed === undefined) continue;
-    group.columns = {
-      ...group.columns,
-      money: money.map((column, i) => (i === summed ? { ...column, role: 'amount' } : column)),
-    };
+    if (summed === undefined || (group.header && money[summed]?.role !== 'amount')) continue;
+    const named = money.map((column, i): MoneyColumn => {
+      if (i === summed) return { ...column, role: 'amount' };
+      return column.role === 'amount' ? { ...column, role: 'foreignAmount' } : column;
+    });
+    group.columns = { ...group.columns, money: named };
   }
 }

@@ -34,19 +34,36 @@ export function withLevelDates(items: readonly Classified[]): readonly Classifie
   return own.size === 0 ? items : withDatesOf(own, items);
 }
 
+const asTitle = (item: Classified): Classified => ({
+  ...item,
+  kind: { kind: 'heading', line: item.line, mayBeRow: false },
+});
+
+/** Lines with words beside their dates, above rows whose dates have none: a period, or the day that it was printed on. */
+function titlesOf(marked: readonly Classified[]): readonly Classified[] {
+  const top = marked.findIndex(({ kind }) => kind === 'amount');
+  const areBare = marked.slice(top).every(({ kind, text }) => kind === 'amount' || text === '');
+  const titles = areBare ? marked.slice(0, Math.max(top, 0)) : [];
+  return titles.every(({ text }) => text !== '') ? titles : [];
+}
+
 /**
  * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
  * stands nearer to its own row than to the next.
  */
-export function withDatesFromBelow(items: readonly Classified[]): readonly Classified[] {
-  const marked = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
-  if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return items;
+export function withDatesFromBelow(all: readonly Classified[]): readonly Classified[] {
+  const allMarked = all.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  const titles = titlesOf(allMarked);
+  const marked = allMarked.slice(titles.length);
+  const items =
+    titles.length === 0 ? all : all.map((item) => (titles.includes(item) ? asTitle(item) : item));
+  if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return all;
   const below = new Map<Classified, Classified>();
   let closer = 0;
   for (const [i, item] of marked.entries()) {
     if (item.kind !== 'amount') continue;
     const [date, next] = [marked[i + 1], marked[i + 2]];
-    if (isDated(item) || date?.kind !== 'date' || date.line.page !== item.line.page) return items;
+    if (isDated(item) || date?.kind !== 'date' || date.line.page !== item.line.page) return all;
     below.set(item, date);
     if (!next || next.line.page !== date.line.page) continue;
     const [own, other] = [item, next].map(({ line }) =>
@@ -54,6 +71,6 @@ export function withDatesFromBelow(items: readonly Classified[]): readonly Class
     );
     closer += Math.sign((other ?? 0) - (own ?? 0));
   }
-  if (below.size < LEAST || closer < 1) return items;
+  if (below.size < LEAST || closer < 1) return all;
   return withDatesOf(below, items);
 }

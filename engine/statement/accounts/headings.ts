@@ -59,7 +59,21 @@ function underOtherNumber(
 const numberAbove = (block: Block, lines: readonly TokenLine[]): string | undefined =>
   factsOf(
     new Labels(lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first), new Set()),
-  ).accountNumber?.replace(/\D/g, '');
+  ).accountNumber?.replace(/\D/g, '') ?? numberInTitle(block, lines);
+
+/** An account's number, printed without a label: of so many digits that it is no year, day or count. */
+const NUMBER = /^\d[\d -]{8,}\d$/;
+
+/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`. */
+function numberInTitle(
+  { segment: { header } }: Block,
+  lines: readonly TokenLine[],
+): string | undefined {
+  const title = header && lines[header.from - 1];
+  if (!title || title.page !== lines[header.from]?.page || title.dates.length > 0) return undefined;
+  const number = title.words.at(-1)?.text ?? '';
+  return title.words.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
+}
 
 const isTitled = (line: TokenLine | undefined): line is TokenLine =>
   line !== undefined &&

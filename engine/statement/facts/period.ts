@@ -88,20 +88,33 @@ function periodsIn(
   return found.filter((period) => period !== undefined);
 }
 
+const isOfPeriod = ({ tag }: { tag: string }): boolean => tag === 'period';
+
+/** Letters of a word that leads to a period's first day and to much else: `de`, `vom`. */
+const SHORT = 3;
+
+/** `Fecha de apertura: 15/06/2022` is no period: so short a word is the label of what stands right behind it. */
+function leadsToDate(
+  { dates, speech }: TokenLine,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const isShort = to - from === 1 && (speech.folded[from]?.length ?? 0) <= SHORT;
+  return !isShort || dates.length === 0 || dates.some((date) => date.from === to);
+}
+
 function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
   const until = new Set(lexicon.untilWords);
   const stated: Stated = { labelled: [], joined: [], named: undefined };
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
-    const labelled =
-      line.dates.length <= 4 && phrasesIn(line, 'facts').some((m) => m.tag === 'period');
+    const labels = line.dates.length > 4 ? [] : phrasesIn(line, 'facts').filter(isOfPeriod);
+    const labelled = labels.length > 0;
+    const isLed = labels.some((label) => leadsToDate(line, label));
     // `Parcelamento em 12x de 201,77` says what it is about by itself.
     const open = labelled && line.dates.length < 2 && line.money.length === 0;
     const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
     for (const candidate of [line, ...near])
-      (labelled ? stated.labelled : stated.joined).push(
-        ...periodsIn(candidate, labelled, order, until),
-      );
+      (isLed ? stated.labelled : stated.joined).push(...periodsIn(candidate, isLed, order, until));
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
     const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
@@ -110,7 +123,7 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     if (first && last) stated.named ??= { from: first.from, to: last.to };
     const [date, ...more] = line.dates;
     const next = lines[at + 1]?.dates[0];
-    const period = date && more.length === 0 && next && complete(date, next, order);
+    const period = isLed && date && more.length === 0 && next && complete(date, next, order);
     if (period) stated.joined.push(period);
   }
   return stated;

@@ -34,6 +34,16 @@ function endOf(line: TokenLine, { from, to, until }: Place): number {
   return to;
 }
 
+/** Letters of the words that lead to a label's day at most: `al`, `per`. */
+const LONGEST_LEAD = 3;
+
+/** Whether all that stands from a word on is a day: `on 01/01/2025`. */
+function isOnDay({ words, dates, speech }: TokenLine, from: number): boolean {
+  const day = dates.at(-1);
+  if (!day || day.weak || day.from < from || day.to < words.length) return false;
+  return speech.folded.slice(from, day.from).every((word) => word.length <= LONGEST_LEAD);
+}
+
 const spanOf = (line: TokenLine, place: Place): Span => ({
   x0: line.words[place.from]?.x0 ?? line.x0,
   x1: line.words[endOf(line, place) - 1]?.x1 ?? line.x1,
@@ -86,8 +96,9 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   const figures = line.money.filter(({ exact }) => exact);
   const right = figures.filter((money) => money.from >= to && money.from < until);
   if (right.length > 0) return right.slice(0, MOST_VALUES);
-  // `30/06/2026   6.380,02 €   Closing balance in your favour`.
-  if (figures.length === 1 && endOf(line, place) === line.words.length) return figures;
+  // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
+  const ends = endOf(line, place) === line.words.length || isOnDay(line, to);
+  if (figures.length === 1 && ends) return figures;
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);
@@ -97,8 +108,8 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
     if (below.baseline - line.baseline > NEAR * line.size) continue;
     // The last label of a line of labels, and the only figure beneath them, at the right.
     const [only, ...more] = below.money.filter((money) => money.exact);
-    const ends = to === line.words.length && only?.to === below.words.length;
-    if (ends && more.length === 0 && line.dates.length === 0 && below.dates.length === 0) {
+    const isLast = to === line.words.length && only?.to === below.words.length;
+    if (isLast && more.length === 0 && line.dates.length === 0 && below.dates.length === 0) {
       const parts = cellsOf(line.words).length > 1 && only.x0 > x1;
       return parts ? [only] : [];
     }

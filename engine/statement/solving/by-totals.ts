@@ -63,6 +63,7 @@ export function byTotals(
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
     signsAssumed:
       values.some((value) => isAgainstSection(value) && !sided.has(value.entry)) ||
+      mayBeOverdrawn(values, known, variant) ||
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&
@@ -186,6 +187,20 @@ function saySigns(labels: Known['labels']): boolean {
   const signs = new Set(labels.map(({ money }) => money.sign));
   return signs.has('+') && !signs.has(undefined);
 }
+
+/**
+ * A minus that means money in, by nothing but an account's balances, which say no side: as well, these may be overdrawn, and a
+ * minus mean what it does elsewhere.
+ */
+const mayBeOverdrawn = (
+  values: readonly Valued[],
+  { kind, labels }: Known,
+  { sign }: Variant,
+): boolean =>
+  kind === 'bank' &&
+  sign === 'inverted' &&
+  labels.every(({ money }) => isBare(money)) &&
+  values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '-'));
 
 /** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
 const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>

@@ -27,3 +27,14 @@ Account statement
 Total                              30.00`);
   expect(rows.map(([, amount]) => amount)).toEqual([-1250, 20_000, -1350, -400]);
 });
+
+test('of two columns that are named alike, the one that the printed sums are of holds what was charged', async () => {
+  const rows = await rowsFrom(`
+Credit card statement           Statement date 31 May 2026
+Date        Merchant               Amount         Rate          Amount
+22/05/2026  Oxbow Music          5.81 USD       3.6200           21.03
+24/05/2026  Marsh Rooms         74.18 EUR       4.0700          301.91
+28/05/2026  Oxbow Music          6.26 USD       3.6200           22.67
+Total                                                           345.61`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-2103, -30_191, -2267]);
+});

@@ -50,3 +50,25 @@ Date        Description              Credit        Debit       Balance
     ['4022119-3 331-1', [200, -500, -300]],
   ]);
 });
+
+test('an account begins under a title that ends in another number, with what it brings forward', async () => {
+  const accounts = await accountsIn(`
+Statement date 11 March 2025
+Savings                                          614-882930-833
+Date          Details                 Deposit    Withdrawal      Balance
+11 Feb        B/F balance                                         184.20
+12 Feb        Oxbow Books                             20.00       164.20
+15 Feb        Mossgate Gym                            10.00       154.20
+17 Feb        Salary                   200.00                     354.20
+              C/F balance                                         354.20
+Current                                          614-882930-001
+Date          Details                 Deposit    Withdrawal      Balance
+11 Feb        B/F balance                                          72.10
+14 Feb        Cheque 484673                           16.00        56.10
+20 Feb        Cheque deposit            32.00                      88.10
+              C/F balance                                          88.10`);
+  expect(accounts.map(([, amounts]) => amounts)).toEqual([
+    [undefined, -2000, -1000, 20_000, undefined],
+    [undefined, -1600, 3200, undefined],
+  ]);
+});

@@ -47,3 +47,15 @@ Datums         Apraksts                    Summa
     to: { year: 2021, month: 10, day: 31 },
   });
 });
+
+test('the day on which an account was opened begins no period, though the next line has the closing date', async () => {
+  const [statement] = await statementsFrom(`
+Estado de Cuenta de Ahorros
+Fecha de apertura:      15/06/2022      Moneda:          DOP
+Número de cuenta:       28814470        Fecha al corte:  31/08/2026
+Fecha          Descripción                 Débito      Crédito       Balance
+03/08/2026     Transferencia recibida                   182.06        682.06
+04/08/2026     Retiro de cajero             50.00                     632.06
+06/08/2026     Consumo Oxbow               100.00                     532.06`);
+  expect(statement?.period.from).toEqual({ year: 2026, month: 8, day: 3 });
+});

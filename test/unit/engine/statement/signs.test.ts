@@ -616,3 +616,20 @@ Date           Details                  Amount
 30/03/2026     Mossgate Gym              50.00`);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-9500, 10_000, -5000]);
 });
+
+test('a minus that means money in by nothing but balances without a side proves nothing', async () => {
+  // As well, both balances may be overdrawn.
+  const [statement] = await statementsFrom(`
+Current account statement       Account number 28814470
+Period 01/03/2026 - 31/03/2026
+Opening balance     339.45
+Number of transactions 5
+Closing balance     682.61
+Date           Details                  Amount
+02/03/2026     Oxbow Books             -367.33
+03/03/2026     Salary                    46.00
+05/03/2026     Mossgate Gym              -1.00
+06/03/2026     Mossgate Gym              -1.00
+07/03/2026     Mossgate Gym             -19.83`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});

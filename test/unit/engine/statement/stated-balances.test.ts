@@ -332,3 +332,16 @@ Movements                 Before         Out          In        After
   expect(statement).toMatchObject({ opening: 161_420, closing: 148_120 });
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a balance may stand before its label, and the label end in its day', async () => {
+  const [statement] = await statementsFrom(`
+Account statement        Account number 28814470
+Date           Value date          Amount    Description
+                                   214.55    Opening balance on - 01/01/2025
+06/01/2025     06/01/2025          -81.64    Oxbow Books
+07/01/2025     07/01/2025          102.73    Salary
+12/01/2025     12/01/2025          -78.79    Mossgate Gym
+                                   156.85    Closing balance on - 31/01/2025`);
+  expect(statement).toMatchObject({ opening: 21_455, closing: 15_685 });
+  expect(statement?.proof.verdict).toBe('proven');
+});
