@@ -57,5 +57,5 @@ Fecha          Descripción                 Débito      Crédito       Balance
 03/08/2026     Transferencia recibida                   182.06        682.06
 04/08/2026     Retiro de cajero             50.00                     632.06
 06/08/2026     Consumo Oxbow               100.00                     532.06`);
-  expect(statement?.period.from).toEqual({ year: 2026, month: 8, day: 3 });
+  expect(statement?.period?.from).toEqual({ year: 2026, month: 8, day: 3 });
 });
