@@ -1,6 +1,7 @@
 import { textOf } from '../../layout';
-import type { Header } from '../headings';
+import { type Header, lineKind } from '../headings';
 import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
 
 /** How far a line may stand from where it stood on the page before, in points. */
 const SAME_PLACE = 3;
@@ -13,16 +14,24 @@ const DIGITS = /\d+/g;
 /** A line's words without their numbers: its page's and its date's may be others. */
 const formOf = (line: TokenLine): string => textOf(line).replace(DIGITS, '#');
 
+/** A line's words that are of no date or figure: what a summary says of each account. */
+function labelsOf({ words, dates, money }: TokenLine): string {
+  const taken = [...dates, ...money];
+  const own = words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
+  return textOf({ words: own }).replace(DIGITS, '#');
+}
+
 const hasFigure = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
 
 /**
  * The letterhead that is printed again above a heading that is printed again: each of its lines stands above the first
  * heading, where no rows are, word for word and at the same place; or, of lines without figures at the top of a page,
- * with other numbers.
+ * with other numbers; or, of the head of another account's page, with other figures.
  */
 export function furnitureAbove(
   lines: readonly TokenLine[],
   headers: readonly Header[],
+  lexicon: Lexicon,
 ): ReadonlySet<TokenLine> {
   const [first, ...others] = headers;
   const top = first && lines[first.from];
@@ -30,10 +39,12 @@ export function furnitureAbove(
   if (!first || !top || others.length === 0) return furniture;
   const heads = new Map<string, TokenLine>();
   const forms = new Set<string>();
+  const stated = new Map<string, TokenLine>();
   for (const line of lines.slice(0, first.from)) {
     if (line.page !== top.page) continue;
     heads.set(textOf(line), line);
     if (!hasFigure(line)) forms.add(formOf(line));
+    else stated.set(labelsOf(line), line);
   }
   if (heads.size === 0) return furniture;
   for (const { from } of others) {
@@ -47,7 +58,10 @@ export function furnitureAbove(
     const onTop = !above.some(hasFigure);
     for (const line of above) {
       const again = onTop && forms.has(formOf(line));
-      if (again || isAt(line, heads.get(textOf(line)))) furniture.add(line);
+      // What is a balance or a sum by its first words is read as one.
+      const isOther =
+        hasFigure(line) && isAt(line, stated.get(labelsOf(line))) && !lineKind(line, lexicon);
+      if (again || isOther || isAt(line, heads.get(textOf(line)))) furniture.add(line);
     }
   }
   return furniture;

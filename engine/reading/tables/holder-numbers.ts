@@ -81,8 +81,9 @@ export function byNumber(
   if (to < texts.length && lexicon.markerOf(fold(texts.at(-1) ?? ''))) return undefined;
   const rest = texts.filter((_, i) => i < from || i >= to);
   const isMasked = groups.some((group) => MASKED.test(group));
-  const at = rest.findIndex((_, i) => labelAt(rest, i, lexicon, isMasked));
-  const label = labelAt(rest, at, lexicon, isMasked);
+  const folded = foldLabels(rest);
+  const at = folded.findIndex((_, i) => labelIn(folded, i, lexicon, isMasked));
+  const label = labelIn(folded, at, lexicon, isMasked);
   const isWhole = signs >= LEAST && signs <= MOST;
   const beside = rest.filter((_, i) => !label || i < at || i >= label.to);
   if (isWhole && isMasked) {
@@ -146,14 +147,24 @@ function namedAbove(above: TokenLine | undefined, lexicon: Lexicon): string | un
   return own.length < texts.length && isPerson(name, lexicon) ? name.join(' ') : undefined;
 }
 
+/** Words as labels are compared; a bracket may open one. */
+const foldLabels = (texts: readonly string[]): string[] =>
+  texts.map((text) => fold(text.startsWith('(') ? text.slice(1) : text));
+
 /** What calls a number a card's, at a place of some words; a masked one is a card's, if it is called an account's. */
-export function labelAt(
+export const labelAt = (
   texts: readonly string[],
   at: number,
   lexicon: Lexicon,
   isMasked: boolean,
+): { to: number } | undefined => labelIn(foldLabels(texts), at, lexicon, isMasked);
+
+function labelIn(
+  folded: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+  isMasked: boolean,
 ): { to: number } | undefined {
-  const folded = texts.map((text) => fold(text.startsWith('(') ? text.slice(1) : text));
   const match = lexicon.facts.at(folded, at);
   if (match?.tag === 'cardNumber' || (isMasked && match?.tag === 'accountNumber')) return match;
   const ending = lexicon.cardholders.at(folded, at);

@@ -221,7 +221,7 @@ export function segmentsOf(
   const rows = rowsAmong(above);
   const under = lines.slice(first.from);
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
-  const furniture = furnitureAbove(lines, headers);
+  const furniture = furnitureAbove(lines, headers, lexicon);
   const headed = headers.flatMap((header, i) => {
     if (isOfOther(header, lexicon)) return [];
     const body = lines

@@ -3,6 +3,8 @@ import { type Lexicon, type Speech, speechOf } from '../vocabulary';
 /** Words of a line, those of its dates and figures empty, and what they say. */
 type Saying = { texts: readonly string[]; speech: Speech };
 
+const NONE: readonly Saying[] = [];
+
 /** More of one number are remembered no more: only who means to finds them. */
 const MOST = 8;
 
@@ -29,19 +31,22 @@ function areSame(texts: readonly string[], others: readonly string[]): boolean {
 export class Said {
   private readonly byHash = new Map<number, Saying[]>();
   private readonly lexicon: Lexicon;
+  /** For the texts of one line after the other: tens of thousands of lists are not made. */
+  readonly texts: string[] = [];
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
   }
 
-  /** `texts`: a line's words, those of its dates and figures empty. */
+  /** `texts`: a line's words, those of its dates and figures empty. The list may be used again. */
   by(texts: readonly string[]): Speech {
     const hash = hashOf(texts);
     const sayings = this.byHash.get(hash);
-    for (const saying of sayings ?? []) if (areSame(saying.texts, texts)) return saying.speech;
-    const speech = speechOf(texts, this.lexicon);
-    if (!sayings) this.byHash.set(hash, [{ texts, speech }]);
-    else if (sayings.length < MOST) sayings.push({ texts, speech });
+    for (const saying of sayings ?? NONE) if (areSame(saying.texts, texts)) return saying.speech;
+    const own = [...texts];
+    const speech = speechOf(own, this.lexicon);
+    if (!sayings) this.byHash.set(hash, [{ texts: own, speech }]);
+    else if (sayings.length < MOST) sayings.push({ texts: own, speech });
     return speech;
   }
 }

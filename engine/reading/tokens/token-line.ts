@@ -68,7 +68,9 @@ function speechIn(
   lexicon: Lexicon,
   said: Said,
 ): { speech: Speech; topics: Topics } {
-  const texts = words.map(({ text }) => text);
+  const { texts } = said;
+  texts.length = 0;
+  for (const { text } of words) texts.push(text);
   let beside: Topics = 0;
   for (const date of dates) if (!date.weak) beside |= takeOut(texts, date, lexicon);
   for (const figure of money) if (figure.exact) beside |= takeOut(texts, figure, lexicon);

@@ -7,9 +7,9 @@ const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…/;
 const PREFIXED = /^(?:[A-Z]{1,5}[-/]){0,2}[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
 /** `117/SB/00834`: a branch, the kind of account, and its number. */
 const KIND_BETWEEN = /^\d{1,6}[/-][A-Z]{1,4}[/-]\d{3,}$/;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*]{11,30}$/;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*•·●∗x]{11,30}$/;
 const IBAN_START = /^[A-Z]{2}\d{2}/;
-const IBAN_GROUP = /^[A-Z0-9*]{1,4}$/;
+const IBAN_GROUP = /^[A-Z0-9*•·●∗x]{1,4}$/;
 /** Some banks part the account's own number from the bank's: `FR76 3004 7141 2800 021140602 45`. */
 const IBAN_PART = /^\d{5,16}$/;
 /** Of the United Kingdom and Ireland, and of Australia. */

@@ -1,7 +1,8 @@
 import { type Block, guessesSides } from '../blocks';
 import type { StatementKind } from '../facts';
+import { sumsSayOtherWay } from './said-way';
 import { solve } from './solve';
-import type { Known, Solution } from './solution';
+import { amountsOf, type Known, type Solution } from './solution';
 
 const OTHER: Readonly<Record<StatementKind, StatementKind>> = { bank: 'card', card: 'bank' };
 
@@ -21,5 +22,7 @@ export function byOtherKind(
   const kind = OTHER[known.kind];
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;
-  return solution.tie?.held && isWhole ? { kind, solution } : undefined;
+  // What is printed as having gone out came in by no other kind.
+  const isOtherWay = sumsSayOtherWay(amountsOf(solution.values), known.totals);
+  return solution.tie?.held && isWhole && !isOtherWay ? { kind, solution } : undefined;
 }

@@ -3,7 +3,7 @@ import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
 import { type LabelledBalance, soleBalance } from '../labelled';
-import { paymentsSayWay, sumsSayWay } from './said-way';
+import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
@@ -64,6 +64,8 @@ export function byTotals(
     signsAssumed:
       values.some((value) => isAgainstSection(value) && !sided.has(value.entry)) ||
       mayBeOverdrawn(values, known, variant) ||
+      ((known.kind === 'bank' || !known.kindCertain) &&
+        sumsSayOtherWay(amountsOf(values), known.totals)) ||
       (variant.sign !== 'section' &&
         values.every(unmarked) &&
         (!clear || !known.kindCertain) &&

@@ -1,20 +1,32 @@
 import type { PrintedTotals, Valued } from '../../proof';
 import type { Known } from './solution';
 
-/** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
-export function sumsSayWay(amounts: readonly number[], sure: PrintedTotals): boolean {
-  const into = amounts.filter((amount) => amount > 0);
-  const out = amounts.filter((amount) => amount < 0).map((amount) => -amount);
-  const is = (
-    some: readonly number[],
-    own: readonly number[],
-    other: readonly number[],
-  ): boolean => {
-    const sum = some.reduce((total, amount) => total + amount, 0);
-    return sum > 0 && own.includes(sum) && !other.includes(sum);
-  };
-  return is(into, sure.credits, sure.debits) || is(out, sure.debits, sure.credits);
+/** A sum of some amounts that is printed as one thing, and not as another. */
+function isSumOf(
+  amounts: readonly number[],
+  own: readonly number[],
+  other: readonly number[],
+): boolean {
+  const sum = amounts.reduce((total, amount) => total + Math.abs(amount), 0);
+  return sum > 0 && own.includes(sum) && !other.includes(sum);
 }
+
+const isIn = (amount: number): boolean => amount > 0;
+const isOut = (amount: number): boolean => amount < 0;
+
+/** What came in, or went out, is what is printed as deposits, or as withdrawals: turned round, it would not be. */
+export const sumsSayWay = (
+  amounts: readonly number[],
+  { credits, debits }: PrintedTotals,
+): boolean =>
+  isSumOf(amounts.filter(isIn), credits, debits) || isSumOf(amounts.filter(isOut), debits, credits);
+
+/** What came in is what is printed as withdrawals, or what went out as deposits. */
+export const sumsSayOtherWay = (
+  amounts: readonly number[],
+  { credits, debits }: PrintedTotals,
+): boolean =>
+  isSumOf(amounts.filter(isIn), debits, credits) || isSumOf(amounts.filter(isOut), credits, debits);
 
 /** On what is surely a card, all that its issuer calls a payment received came in. */
 export function paymentsSayWay(values: readonly Valued[], known: Known): boolean {

@@ -633,3 +633,18 @@ Date           Details                  Amount
 07/03/2026     Mossgate Gym             -19.83`);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('where what went out is printed as a sum, no other kind makes it money in', async () => {
+  const [statement] = await statementsFrom(`
+Current account statement       Account number 28814470
+Period 01/03/2026 - 31/03/2026
+Opening balance     1,959.80
+Total money in          0.00
+Total money out     1,276.57
+Number of transactions 2
+Closing balance       683.23
+Date           Description                                         Paid in
+02/03/2026     Payment to Juniper Maddox                          1,004.63
+03/03/2026     Card purchase Oxbow Books                            271.94`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
