@@ -5,7 +5,7 @@ import type { Outside } from './said';
 
 /** What a bank is called, in most languages, alone or in its name: `Volksbank`, `Banco`, `Banque`. */
 const BANK =
-  /ban[ckqg]|credit union|building society|sparkasse|caisse (?:d.[ée]pargne|de cr[ée]dit|r[ée]gionale|populaire)|cassa (?:di|rurale)|spółdzielcza kasa|\bskok\b|takarék|spořiteln|sporiteľň|hranilnica|štedionica|sparisjóð|\bsacco\b|cooperativa de (?:ahorro|cr[ée]dito)|caixa|caja|pankki|\bpank\b|τράπεζ|банк|bankası|银行|銀行|信用金庫|信用組合|ゆうちょ|農協|信用社|邮政储|은행|새마을금고|신협|농협|수협|우체국|ธนาคาร|بنك|مصرف|בנק/iu;
+  /ban[ckqg]|credit union|building society|sparkasse|caisse (?:d.[ée]pargne|de cr[ée]dit|r[ée]gionale|populaire)|cassa (?:di|rurale)|spółdzielcza kasa|\bskok\b|takarék|spořiteln|sporiteľň|hranilnica|štedionica|sparisjóð|\bsacco\b|cooperativa de (?:ahorro|cr[ée]dito)|caixa|caja|pankki|\bpank\b|τράπεζ|банк|bankası|银行|銀行|信用金庫|信用組合|ゆうちょ|預金|貯金|農協|信用社|邮政储|은행|새마을금고|신협|농협|수협|우체국|ธนาคาร|بنك|مصرف|בנק/iu;
 
 export const isBankName = (text: string): boolean => BANK.test(text);
 
@@ -18,6 +18,9 @@ const ACCOUNT = /\d(?:[ -]?\d){7}|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2}/;
 /** What leads to an account's number as banks have it: an IBAN, a sort code, a branch. */
 const FORM =
   /\b(?:IBAN|BIC|SWIFT|sort code|BSB|IFSC|MICR|routing|transit no|CLABE|CBU|BLZ|bankleitzahl|ag[êe]ncia|branch code)\b|支店|店番/iu;
+
+/** Whether a line has what leads to an account's number as only banks have it. */
+export const isInBanksForm = (line: TokenLine): boolean => FORM.test(textOf(line));
 
 /** A line that says which account is meant. */
 function isToPay(line: TokenLine | undefined): boolean {

@@ -11,6 +11,7 @@ import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
 import { isSchedule } from './schedules';
 import { otherTrade } from './trades';
+import { isUnknownAccount } from './unknown-accounts';
 
 /** Why a document is not answered as a statement. */
 export type Refusal = {
@@ -109,8 +110,10 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
-  if (statements.length > 0 && namesNoAccount(outside, said, statements))
-    return noStatement(said.title);
+  const isNone = (): boolean =>
+    namesNoAccount(outside, said, statements) ||
+    isUnknownAccount(outside, said, statements, lexicon);
+  if (statements.length > 0 && isNone()) return noStatement(said.title);
   // What is left of a debt ties, too, as what is on an account does.
   const isPlan = (statement: AccountStatement): boolean => isSchedule(statement, lexicon);
   if (statements.length > 0 && !said.statement && statements.every(isPlan))

@@ -1,5 +1,6 @@
 import { overlapOf } from '../../layout';
 import { settings } from '../../settings';
+import { fold } from '../../text';
 import type { Header, HeaderColumn } from '../headings';
 import {
   type CalendarDate,
@@ -36,11 +37,48 @@ function dateIn(day: number, from: CalendarDate, to: CalendarDate): CalendarDate
   );
 }
 
-/** The dates of the lines under a name of dates, where all print nothing but a day of the period there. */
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** `JANUARY 2025`, in a line of its own: the month of the days below. */
+function monthOf({ words, dates }: TokenLine, lexicon: Lexicon): CalendarDate | undefined {
+  const [name, year, ...more] = words;
+  if (!name || !year || more.length > 0 || dates.length > 0 || !YEAR.test(year.text))
+    return undefined;
+  const month = lexicon.monthOf(fold(name.text));
+  return month === undefined ? undefined : { year: Number(year.text), month, day: 1 };
+}
+
+/** The date of a day, by what is known of its month. */
+type DateOf = (day: number, line: TokenLine) => CalendarDate | undefined;
+
+/** By the period, if it is no longer than a month. */
+function byPeriod(
+  period: { from: CalendarDate; to: CalendarDate } | undefined,
+): DateOf | undefined {
+  if (!period || dayNumber(period.to) - dayNumber(period.from) >= LONGEST_PERIOD) return undefined;
+  return (day) => dateIn(day, period.from, period.to);
+}
+
+/** By the title above; undefined where no title names a month. */
+function byTitles(lines: readonly TokenLine[], lexicon: Lexicon): DateOf | undefined {
+  const months = new Map<TokenLine, CalendarDate>();
+  let month: CalendarDate | undefined;
+  for (const line of lines) {
+    month = monthOf(line, lexicon) ?? month;
+    if (month) months.set(line, month);
+  }
+  if (!month) return undefined;
+  return (day, line) => {
+    const own = months.get(line);
+    return own && { ...own, day };
+  };
+}
+
+/** The dates of the lines under a name of dates, where all print nothing but a day there. */
 function datesUnder(
   column: HeaderColumn,
   body: readonly TokenLine[],
-  { from, to }: { from: CalendarDate; to: CalendarDate },
+  dateOf: DateOf,
 ): Map<TokenLine, PrintedDate> | undefined {
   const found = new Map<TokenLine, PrintedDate>();
   for (const line of body) {
@@ -48,7 +86,7 @@ function datesUnder(
     const at = line.money.some(({ exact }) => exact) ? dayAt(line, column) : undefined;
     const word = at === undefined ? undefined : line.words[at];
     if (at === undefined || !word) continue;
-    const date = dateIn(Number(word.text), from, to);
+    const date = dateOf(Number(word.text), line);
     if (!date) return undefined;
     const { year: a, month: b, day: c } = date;
     const value = { kind: 'numbers', a, b, c, yearFirst: true } as const;
@@ -58,8 +96,8 @@ function datesUnder(
 }
 
 /**
- * Lines that print nothing but the day under the only name of dates, of which `periodOf` the document (asked only where
- * there are such) says the month.
+ * Lines that print nothing but the day under the name of dates, of which titles among them say the month, or, where it is the
+ * only name of dates, `periodOf` the document (asked only where there are such).
  */
 export function readDaysAlone(
   lines: TokenLine[],
@@ -68,19 +106,22 @@ export function readDaysAlone(
   periodOf: () => { from: CalendarDate; to: CalendarDate } | undefined,
 ): TokenLine[] {
   const bodies = headers.flatMap(({ to, columns }, at) => {
-    const named = columns.filter(({ role }) => isDateRole(role));
-    const [column, ...more] = named;
+    const [column, ...more] = columns.filter(({ role }) => isDateRole(role));
     const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
-    return column?.role === 'date' && more.length === 0 ? [{ column, body }] : [];
+    return column?.role === 'date' ? [{ column, body, isOnly: more.length === 0 }] : [];
   });
   // Headings are printed again on each page: the first ones tell.
   const hasDays = bodies
     .slice(0, FIRST_HEADINGS)
     .some(({ column, body }) => body.some((line) => dayAt(line, column) !== undefined));
-  const period = hasDays ? periodOf() : undefined;
-  if (!period || dayNumber(period.to) - dayNumber(period.from) >= LONGEST_PERIOD) return lines;
+  if (!hasDays) return lines;
+  const titled = byTitles(lines, lexicon);
+  const dateOf = titled ?? byPeriod(periodOf());
+  if (!dateOf) return lines;
   const dates = new Map(
-    bodies.flatMap(({ column, body }) => [...(datesUnder(column, body, period) ?? [])]),
+    bodies.flatMap(({ column, body, isOnly }) =>
+      titled || isOnly ? [...(datesUnder(column, body, dateOf) ?? [])] : [],
+    ),
   );
   if (dates.size === 0) return lines;
   return lines.map((line) => {

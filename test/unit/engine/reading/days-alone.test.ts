@@ -43,4 +43,23 @@ describe('days alone under the name of dates', () => {
   ])('are none by a period %s', async (_, period) => {
     expect(await daysOf(...period)).toEqual([]);
   });
+
+  test('are of the month that a title above them names, beside dates of another column, too', async () => {
+    const rows = await rowsFrom(`
+Account statement               Account number 28814470
+Period: 01/01/2025 to 28/02/2025
+Day   Details                      Value         Debit      Credit
+      JANUARY 2025
+03    Cheque 4196802               05.01         12.50
+30    Salary                       31.01                  1,200.00
+      FEBRUARY 2025
+01    Rent                         03.02        700.00
+27    Oxbow Books                  28.02         13.50`);
+    expect(rows.map(([day]) => day)).toEqual([
+      '2025-01-03',
+      '2025-01-30',
+      '2025-02-01',
+      '2025-02-27',
+    ]);
+  });
 });

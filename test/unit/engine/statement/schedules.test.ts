@@ -39,7 +39,7 @@ test('a loan’s account whose rows say what they are for, or that calls itself 
 /** Six parts of 83.90, with what a row says and what it leaves. */
 const plan = (saysOf: (at: number) => string, left = 503.4): string => `
 Marsh Mutual
-Contract 044182209
+Account number 044182209
 The amounts below are taken from your account on these days
 
 Date           Description             Payment      Balance
@@ -68,7 +68,7 @@ function kept(amounts: readonly number[]): string {
   });
   return `
 Lantern
-Number 44118220          Anna Marsh
+Account number 44118220          Anna Marsh
 Date             Gross  ${amounts.map((_, i) => `     Kept ${i + 1}`).join('')}         Net     Balance
 ${rows.join('\n')}`;
 }
