@@ -12,6 +12,7 @@ import {
 } from '../reading';
 import type { AccountPart } from './accounts';
 import {
+  type Block,
   isReceived,
   isWhole,
   leavesColumn,
@@ -127,7 +128,10 @@ export function accountStatement(
     balance && voted.kind === 'card' ? byStatedBalances(part.blocks, known, balance) : undefined;
   const partLines = new Set(strays.length + outside.length > 0 ? part.lines : []);
   const cutOff = outside.some((line) => partLines.has(line));
-  const loses = cutOff || strays.some((line) => partLines.has(line));
+  const top = beginsAt(part.blocks);
+  const isStray = (line: TokenLine): boolean =>
+    partLines.has(line) && (line.index > top || line.dates.length > 0);
+  const loses = cutOff || strays.some(isStray);
   const solved: Solution = left ?? solve(part.blocks, known);
   const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
   const other = left || loses ? undefined : byOtherKind(part.blocks, known, solved);
@@ -177,6 +181,12 @@ export function accountStatement(
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };
+}
+
+/** The index of the line that an account's rows are said to begin with: what looks like rows above it is none of them. */
+function beginsAt([first]: readonly Block[]): number {
+  const [top] = first?.entries ?? [];
+  return top?.kind === 'balance' && top.word !== 'closing' ? top.line.index : -1;
 }
 
 /** The labels of an account, with what its rows say that they begin with where no label states it. */

@@ -68,10 +68,13 @@ export function classify(
   if (holder?.isSum) item.kind = { kind: 'total', word: 'any', line, cells, row: rowOf(item) };
   else
     item.kind = isHeading
-      ? { kind: 'heading', line, mayBeRow: beside && isDated(item) }
+      ? { kind: 'heading', line, mayBeRow: beside && isDated(item) && !isBalance(line, lexicon) }
       : kindOf(item, lexicon, leads);
   return item;
 }
+
+const isBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
+  lineKind(line, lexicon)?.kind === 'balance';
 
 /** A sum of the rows above, in a column whose name is of no money that moves: `Billed now`. */
 const isSum = (

@@ -296,3 +296,45 @@ Date           Date      Description                  Amount      Balance
   const [both] = await statementsFrom(text('Qwert          Asdf'));
   expect(both?.proof.verdict).toBe('proven');
 });
+
+test('a limit above the balance that the rows begin with is no row that was lost', async () => {
+  const [statement] = await statementsFrom(`
+Oxbow Bank                     A/c No. 0032 1000 4471
+                                                     Limit     Rs 1,500.00
+Statement for the month of April 2025
+                Balance brought forward                             184.50
+14-04-2025      Cheque payment              35.40                   149.10
+15-04-2025      Cash                         9.50                   139.60
+16-04-2025      Salary                                  200.00      339.60`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('days and balances abreast, in the columns of the table above, are no rows that were cut off', async () => {
+  const [statement] = await statementsFrom(`
+Checking account statement      Account number 28814470
+Period 04/01/2026 to 04/30/2026
+Beginning balance   184.50
+Ending balance      339.60
+Date        Amount      Description
+04/14        35.40-     Cheque payment
+04/15         9.50-     Cash
+04/16       200.00      Salary
+                 ACCOUNT BALANCE SUMMARY
+DATE.............BALANCE   DATE.............BALANCE
+04/14       149.10         04/15            139.60
+04/16       339.60         04/17            339.60
+04/18       339.60         04/19            339.60
+04/20       339.60         04/21            339.60`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a balance by its label, under a column without a name, is no row that was lost', async () => {
+  const [statement] = await statementsFrom(`
+Account statement               Account number 28814470
+Date          Description           Debit     Credit
+26/07/2026    Opening balance                              258.00
+27/07/2026    Oxbow Books           68.00       0.00       190.00
+30/07/2026    Mossgate Gym          34.00       0.00       156.00
+31/07/2026    Salary                 0.00     743.00       899.00`);
+  expect(statement?.proof.verdict).toBe('proven');
+});
