@@ -68,12 +68,16 @@ export function classify(
   if (holder?.isSum) item.kind = { kind: 'total', word: 'any', line, cells, row: rowOf(item) };
   else
     item.kind = isHeading
-      ? { kind: 'heading', line, mayBeRow: beside && isDated(item) && !isBalance(line, lexicon) }
+      ? {
+          kind: 'heading',
+          line,
+          mayBeRow: beside && isDated(item) && !statesBalance(line, lexicon),
+        }
       : kindOf(item, lexicon, leads);
   return item;
 }
 
-const isBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
+const statesBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
   lineKind(line, lexicon)?.kind === 'balance';
 
 /** A sum of the rows above, in a column whose name is of no money that moves: `Billed now`. */

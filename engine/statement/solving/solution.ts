@@ -83,11 +83,17 @@ function openingOf({ labels }: Known): number | undefined {
 /** How far (points) dates may stand from their name. */
 const REACH = 6;
 
+/** A row that begins with two dates. */
+function printsTwo(entry: Block['entries'][number]): boolean {
+  const [first, second] = entry.kind === 'row' ? entry.anchor.dates : [];
+  return first?.from === 0 && second?.from === first.to && !second.weak;
+}
+
 /**
  * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
  * what is named otherwise: of one name over both, or over the right one alone, nobody knows.
  */
-function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
+function doubtOf({ group: { header, columns }, entries }: Block): Valued['dates'] {
   const [first, second] = columns.dates;
   if (!first) return undefined;
   if (!header) return second && 'unnamed';
@@ -99,6 +105,9 @@ function doubtOf({ group: { header, columns } }: Block): Valued['dates'] {
     ({ x0, x1 }: Span): boolean =>
       x1 > dates.x0 - REACH && x0 < dates.x1 + REACH;
   if (own.length > 0 && !named.some(isOver(first))) return 'elsewhere';
+  // What is named is the value date, and another stands right beside it: it may be the day that the row is of.
+  const isLone = !second && own.length === 0 && named.some(isOver(first));
+  if (isLone && entries.some(printsTwo)) return 'elsewhere';
   const others = named.filter(({ role }) => role === 'valueDate');
   const nearest = Math.min(...own.map((name) => offsetOf(first, name)));
   if (

@@ -338,3 +338,15 @@ Date          Description           Debit     Credit
 31/07/2026    Salary                 0.00     743.00       899.00`);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('where only the value date is named, and some rows print another day beside it, nothing is proven of dates', async () => {
+  const [statement] = await statementsFrom(`
+Account statement               Account number 28814470
+Opening balance     990.15
+Closing balance     237.40
+Value date       Dat e           Description                 Amount
+14/07/2022       14/07/2022      Oxbow Books                -315.91
+16/07/2022                       Standing order             -363.88
+15/07/2022       15/07/2022      Mossgate Gym                -72.96`);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
