@@ -16,6 +16,7 @@ export {
   type Entry,
   type Interpretation,
   isBare,
+  listsDays,
   isDated,
   type Net,
   type RawRow,

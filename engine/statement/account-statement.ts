@@ -1,5 +1,5 @@
 import { type Places } from '../lists';
-import { type Choice, dayOrderOf, type Order } from '../proof';
+import { type Choice, dayOrderOf } from '../proof';
 import {
   type DateOrder,
   dateOrderOf,
@@ -12,7 +12,6 @@ import {
 } from '../reading';
 import type { AccountPart } from './accounts';
 import {
-  type Block,
   isReceived,
   isWhole,
   leavesColumn,
@@ -23,6 +22,7 @@ import {
   printedDates,
   runs,
 } from './blocks';
+import { beginsAt, withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
 import { datedRows } from './dated-rows';
@@ -34,7 +34,7 @@ import {
   periodOf,
   yearlessPeriod,
 } from './facts';
-import { amountsDue, balanceBefore, type LabelledBalance } from './labelled';
+import { amountsDue, type LabelledBalance } from './labelled';
 import type { AccountStatement } from './model';
 import { prove } from './prove';
 import {
@@ -181,27 +181,4 @@ export function accountStatement(
       signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
     }),
   };
-}
-
-/** The index of the line that an account's rows are said to begin with: what looks like rows above it is none of them. */
-function beginsAt([first]: readonly Block[]): number {
-  const [top] = first?.entries ?? [];
-  return top?.kind === 'balance' && top.word !== 'closing' ? top.line.index : -1;
-}
-
-/** The labels of an account, with what its rows say that they begin with where no label states it. */
-function withBalanceBefore(
-  { blocks, labels }: AccountPart,
-  choices: ReadonlyMap<Group, Choice>,
-  order: Order,
-): readonly LabelledBalance[] {
-  if (labels.some(({ word }) => word !== 'closing')) return labels;
-  const rows = blocks.flatMap(({ group, entries }) => {
-    const choice = choices.get(group);
-    if (!choice || !runs(choice)) return [];
-    const { how } = choice.best;
-    return entries.flatMap((entry) => (entry.kind === 'row' ? { entry, how } : []));
-  });
-  const before = balanceBefore(rows, order);
-  return before ? [...labels, before] : labels;
 }

@@ -17,3 +17,4 @@ export {
   type SignRule,
 } from './interpret';
 export { entriesOf, type Open } from './rows';
+export { listsDays } from './stated-lines';

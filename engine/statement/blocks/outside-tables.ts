@@ -1,5 +1,5 @@
 import { Marked } from '../../lists';
-import type { Columns, Group, TokenLine } from '../../reading';
+import { type Columns, type Group, listsDays, type TokenLine } from '../../reading';
 
 /** Edges (points) nearer than this are one. */
 const SAME = 4;
@@ -20,12 +20,6 @@ const standsIn = ({ dates, money }: TokenLine, columns: Columns): boolean =>
       ),
   );
 
-/** `03/16 2,709.75  03/26 3,355.44`: days and their balances, abreast and without a word, are no rows. */
-const isList = ({ dates, money, words }: TokenLine): boolean =>
-  dates.length > 1 &&
-  money.length === dates.length &&
-  [...dates, ...money].reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
-
 /** Lines that stand in a table's columns and belong to none: rows that its heading, or a box beside it, cut off. */
 export function rowsOutside(lines: readonly TokenLine[], groups: readonly Group[]): TokenLine[] {
   // By their places: a table's lines may be parts of those that are printed.
@@ -34,7 +28,7 @@ export function rowsOutside(lines: readonly TokenLine[], groups: readonly Group[
     for (const segment of segments) for (const { index } of segment.lines) inside.add(index);
   const outside = lines
     .filter(({ dates, money, beside }) => dates.length > 0 && money.length > 0 && !beside)
-    .filter((line) => !inside.has(line.index) && !isList(line));
+    .filter((line) => !inside.has(line.index) && !listsDays(line));
   const found = outside.filter((line) => groups.some(({ columns }) => standsIn(line, columns)));
   return found.length < LEAST ? [] : found;
 }

@@ -8,11 +8,6 @@ export { holderOf } from './holder';
 export { issuerOf, namesIssuer } from './issuer';
 export { kindOf, type KindVote, type StatementKind } from './kind';
 export { Labels } from './labels';
-export {
-  betweenBalances,
-  monthsIn,
-  onlyPeriodOf,
-  type Period,
-  periodOf,
-  yearlessPeriod,
-} from './period';
+export { monthsIn } from './months';
+export { betweenBalances, onlyPeriodOf, type Period, periodOf } from './period';
+export { yearlessPeriod } from './yearless-period';

@@ -11,9 +11,9 @@ import {
   readDate,
   type TokenLine,
 } from '../../reading';
-import { fold } from '../../text';
 import type { LabelledBalance } from '../labelled';
 import { dayRangeIn } from './day-ranges';
+import { monthsIn } from './months';
 
 export type Period = { from: CalendarDate; to: CalendarDate };
 
@@ -178,57 +178,6 @@ export function betweenBalances(
       .flatMap(({ year, month, day }) => (year === undefined ? [] : { year, month, day }));
   const [from, to] = [datesOf('opening')[0], datesOf('closing').at(-1)];
   return from && to && dayNumber(to) > dayNumber(from) ? { from, to } : undefined;
-}
-
-/** How long before the document's latest date its period ends, and how much later than that it may, in days. */
-const LATE_DAYS = 62;
-const AHEAD_DAYS = 31;
-
-/** A labelled period of two dates without years, `Period: 08 DEC to 08 JAN`: the one that ends close to `latest`. */
-export function yearlessPeriod(
-  lines: readonly TokenLine[],
-  order: DateOrder,
-  latest: CalendarDate,
-): Period | undefined {
-  for (const line of lines) {
-    const [from, to, ...more] = line.dates;
-    if (!from || !to || more.length > 0) continue;
-    if (!phrasesIn(line, 'facts').some(({ tag }) => tag === 'period')) continue;
-    const [a, b] = [readDate(from, order), readDate(to, order)];
-    if (!a || !b || a.year !== undefined || b.year !== undefined) continue;
-    for (const year of [latest.year, latest.year - 1]) {
-      const start = a.month > b.month ? year - 1 : year;
-      const period = { from: { ...a, year: start }, to: { ...b, year } };
-      const late = dayNumber(latest) - dayNumber(period.to);
-      if (late >= -AHEAD_DAYS && late <= LATE_DAYS) return period;
-    }
-  }
-  return undefined;
-}
-
-const YEAR = /^(?:19|20)\d{2}$/;
-const HAS_YEAR = /(?:19|20)\d{2}/;
-
-/** What may stand between a month and its year: `marzo de 2021`. */
-const BETWEEN = new Set(['', 'de', 'del', 'of']);
-
-/** The months that a line names with their years: `JANUARI 2024`, `MES:MARZO /2021`. */
-export function monthsIn(line: TokenLine, lexicon: Lexicon): Period[] {
-  if (!line.words.some(({ text }) => HAS_YEAR.test(text))) return [];
-  const parts = line.words.flatMap(({ text }, i) =>
-    line.dates.some(({ from, to }) => i >= from && i < to) ? [] : text.split(/[:/,-]/),
-  );
-  return parts.flatMap((part, i) => {
-    const month = part === '' ? undefined : lexicon.monthOf(fold(part));
-    if (month === undefined) return [];
-    const year = parts.slice(i + 1).find((next) => !BETWEEN.has(fold(next))) ?? '';
-    return YEAR.test(year) ? [monthOf(Number(year), month)] : [];
-  });
-}
-
-function monthOf(year: number, month: number): Period {
-  const day = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { from: { year, month, day: 1 }, to: { year, month, day } };
 }
 
 const HAS_RANGE = /\d\s*[-–—~]\s*\d/;

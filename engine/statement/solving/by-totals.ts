@@ -3,7 +3,7 @@ import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
 import { type Block, sumsOf, type Variant } from '../blocks';
 import { type LabelledBalance, soleBalance } from '../labelled';
-import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
+import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
@@ -61,17 +61,7 @@ export function byTotals(
     opening: tie ? tie.opening : alone('opening'),
     closing: tie ? tie.closing : alone('closing'),
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
-    signsAssumed:
-      values.some((value) => isAgainstSection(value) && !sided.has(value.entry)) ||
-      mayBeOverdrawn(values, known, variant) ||
-      ((known.kind === 'bank' || !known.kindCertain) &&
-        sumsSayOtherWay(amountsOf(values), known.totals)) ||
-      (variant.sign !== 'section' &&
-        values.every(unmarked) &&
-        (!clear || !known.kindCertain) &&
-        !(known.kind === 'bank' && tie?.held && saySigns(known.labels)) &&
-        !sumsSayWay(amountsOf(values), known.totals.sure) &&
-        !paymentsSayWay(values, known)),
+    signsAssumed: assumesSigns({ values, known, variant, sided, clear, tie }),
   };
 }
 
@@ -183,38 +173,3 @@ function sideOf(
   if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
   return { turns: [below ? 1 : -1], clear: true };
 }
-
-/** Each stated balance bears a sign of its own: a plus says that it is not owed, on a card, too. */
-function saySigns(labels: Known['labels']): boolean {
-  const signs = new Set(labels.map(({ money }) => money.sign));
-  return signs.has('+') && !signs.has(undefined);
-}
-
-/**
- * A minus that means money in, by nothing but an account's balances, which say no side: as well, these may be overdrawn, and a
- * minus mean what it does elsewhere.
- */
-const mayBeOverdrawn = (
-  values: readonly Valued[],
-  { kind, labels }: Known,
-  { sign }: Variant,
-): boolean =>
-  kind === 'bank' &&
-  sign === 'inverted' &&
-  labels.every(({ money }) => isBare(money)) &&
-  values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '-'));
-
-/** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
-const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>
-  amount !== undefined &&
-  (section === 'debits' ? amount > 0 : section === 'credits' && amount < 0) &&
-  entry.kind === 'row' &&
-  !entry.mark &&
-  entry.cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money));
-
-/** A row whose direction neither a column, a fee nor a mark says. */
-const unmarked = ({ entry, how }: Valued): boolean =>
-  how.net?.ofFee !== true &&
-  how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
-  !(entry.kind === 'row' && entry.mark) &&
-  entry.cells.every(({ money }) => !money.marker);

@@ -1,0 +1,64 @@
+import type { Valued } from '../../proof';
+import { isBare } from '../../reading';
+import type { Variant } from '../blocks';
+import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
+import { amountsOf, type Known, type Tie } from './solution';
+
+/** Each stated balance bears a sign of its own: a plus says that it is not owed, on a card, too. */
+export function saySigns(labels: Known['labels']): boolean {
+  const signs = new Set(labels.map(({ money }) => money.sign));
+  return signs.has('+') && !signs.has(undefined);
+}
+
+/**
+ * A minus that means money in, by nothing but an account's balances, which say no side: as well, these may be overdrawn, and a
+ * minus mean what it does elsewhere.
+ */
+const mayBeOverdrawn = (
+  values: readonly Valued[],
+  { kind, labels }: Known,
+  { sign }: Variant,
+): boolean =>
+  kind === 'bank' &&
+  sign === 'inverted' &&
+  labels.every(({ money }) => isBare(money)) &&
+  values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '-'));
+
+/** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
+const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>
+  amount !== undefined &&
+  (section === 'debits' ? amount > 0 : section === 'credits' && amount < 0) &&
+  entry.kind === 'row' &&
+  !entry.mark &&
+  entry.cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money));
+
+/** A row whose direction neither a column, a fee nor a mark says. */
+const unmarked = ({ entry, how }: Valued): boolean =>
+  how.net?.ofFee !== true &&
+  how.roles.every((role) => role !== 'debit' && role !== 'credit') &&
+  !(entry.kind === 'row' && entry.mark) &&
+  entry.cells.every(({ money }) => !money.marker);
+
+type Read = {
+  values: readonly Valued[];
+  known: Known;
+  variant: Variant;
+  /** Entries of tables with a column of money out and one of money in. */
+  sided: ReadonlySet<Valued['entry']>;
+  /** It is clear which way the balances are printed. */
+  clear: boolean;
+  tie: Tie | undefined;
+};
+
+/** Whether the signs of what was read rest on the kind of statement alone, or against what is printed of them. */
+export function assumesSigns({ values, known, variant, sided, clear, tie }: Read): boolean {
+  const amounts = amountsOf(values);
+  const isSure = known.kind === 'card' && known.kindCertain;
+  if (values.some((value) => isAgainstSection(value) && !sided.has(value.entry))) return true;
+  if (mayBeOverdrawn(values, known, variant)) return true;
+  if (!isSure && sumsSayOtherWay(amounts, known.totals)) return true;
+  if (variant.sign === 'section' || !values.every(unmarked)) return false;
+  if (clear && known.kindCertain) return false;
+  const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(known.labels);
+  return !saysSides && !sumsSayWay(amounts, known.totals.sure) && !paymentsSayWay(values, known);
+}
