@@ -29,3 +29,14 @@ test.each([
 ])('one that %s is read', async (_, head) => {
   expect(await codeFrom(paper(head))).toMatch('success');
 });
+
+test.each([
+  'Oxbow Bank',
+  'Ngân hàng Oxbow',
+  'बैंक Oxbow',
+  'بانک Oxbow',
+  'Benki ya Oxbow',
+  'ბანკი Oxbow',
+])('a bank is told by its name in languages whose words are not known: %s', async (name) => {
+  expect(await codeFrom(paper(`${name}\n${CANTEEN}`))).toMatch('success');
+});
