@@ -74,6 +74,7 @@ export const sk: Language = {
       'zostatok z predchádzajúceho výpisu',
       'zostatok predchádzajúceho výpisu',
       'zostatok na začiatku obdobia',
+      'dlžná suma z minulého výpisu',
       'počiatočný zostatok účtu',
       'predchádzajúci zostatok',
       'dlh na začiatku obdobia',
@@ -91,6 +92,7 @@ export const sk: Language = {
       'konečný zostatok',
       'nový zostatok',
       'konečný stav',
+      'dlžná suma k',
     ],
     forward: [
       'prevod z predchádzajúcej strany',

@@ -48,7 +48,10 @@ export type BuiltWords = {
   doubtful: DoubtfulWord[];
 };
 
-/** Characters → words in the order of the page's content; `texts`: the document's. The text's own spaces part words; beside them, geometry does. */
+/**
+ * Characters → words in the order of the page's content; `texts` are the document's. The text's own spaces part words; beside
+ * them, geometry does.
+ */
 export function buildWords(characters: Characters, texts = new Texts()): BuiltWords {
   const { code, sameGlyph, x0, x1, top, bottom, baseline, runs } = characters;
   const spacings = letterSpacings(characters);

@@ -29,6 +29,7 @@ import {
 } from './blocks';
 import { describe, kindOf, periodOf, type StatementFacts } from './facts';
 import {
+  bareBalance,
   columnEnds,
   datedBalances,
   type LabelledBalance,
@@ -58,7 +59,7 @@ export function assemble(
   format: NumberFormat,
   check: () => void,
 ): Assembly {
-  const labels = [
+  const stating = [
     ...labelledBalances(lines),
     ...stackedBalances(lines, lexicon),
     ...overviewBalances(lines),
@@ -67,6 +68,7 @@ export function assemble(
   ]
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);
+  const labels = stating.length > 0 ? stating : bareBalance(lines, lexicon);
   const isOverview = overviewsOf(labels);
   const { blocks: all, strays } = blocksOf(
     placed.filter(({ entry }) => !isOverview(entry)),

@@ -1,3 +1,4 @@
+export { bareBalance } from './bare-balance';
 export { overviewBalances } from './account-overview';
 export { amountsDue } from './amounts-due';
 export { balanceBefore } from './balances-before';

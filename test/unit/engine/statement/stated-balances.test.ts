@@ -345,3 +345,30 @@ Date           Value date          Amount    Description
   expect(statement).toMatchObject({ opening: 21_455, closing: 15_685 });
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a balance by nothing but its name, the only one that is stated, is what was on the account at last', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Account number 28814470
+Date          Details                      Amount
+31/01/2026    Oxbow Books                  -66.32
+30/01/2026    Mossgate Gym                -436.90
+29/01/2026    Refund                       224.38
+
+Balance:                              CHF -695.64`);
+  expect(statement).toMatchObject({ opening: undefined, closing: -69_564 });
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
+
+test('of several figures that are called a balance and nothing else, none is the account’s', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Account number 28814470
+Balance       95.64
+Date          Details                      Amount
+31/01/2026    Oxbow Books                  -66.32
+29/01/2026    Refund                       224.38
+
+Balance                                     12.00`);
+  expect(statement?.closing).toBeUndefined();
+});
