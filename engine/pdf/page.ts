@@ -5,7 +5,7 @@ import { countImages } from './images';
 import type { Pdfium } from './pdfium';
 import type { Fonts } from './run';
 import { settleDoubt } from './seen';
-import { Texts } from './texts';
+import { WordTexts } from './word-texts';
 import type { Page, Word } from './types';
 import { buildWords } from './words';
 
@@ -17,13 +17,18 @@ export type PageReader = {
   readonly fonts: Fonts;
   /** Reused for every page. */
   characters: Characters;
-  readonly texts: Texts;
+  readonly texts: WordTexts;
   /** A page with more is not read. */
   readonly mostCharacters: number;
 };
 
 export function newPageReader(mostCharacters: number): PageReader {
-  return { fonts: new Map(), characters: emptyCharacters(), texts: new Texts(), mostCharacters };
+  return {
+    fonts: new Map(),
+    characters: emptyCharacters(),
+    texts: new WordTexts(),
+    mostCharacters,
+  };
 }
 
 /** Loads a page as it is shown: with its annotations and form fields drawn into it. `undefined` when PDFium cannot load it. */

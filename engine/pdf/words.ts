@@ -2,7 +2,6 @@ import { columnStarts } from './alignment';
 import type { Characters } from './characters';
 import type { Direction, Run } from './run';
 import { letterSpacings } from './spacing';
-import { Texts } from './texts';
 import type { Word } from './types';
 import {
   isCombiningMark,
@@ -14,6 +13,7 @@ import {
   isSpace,
   isZeroWidth,
 } from './unicode';
+import type { WordTexts } from './word-texts';
 
 /** Distances that part words, in em. */
 const PARTING = {
@@ -52,7 +52,7 @@ export type BuiltWords = {
  * Characters → words in the order of the page's content; `texts` are the document's. The text's own spaces part words; beside
  * them, geometry does.
  */
-export function buildWords(characters: Characters, texts = new Texts()): BuiltWords {
+export function buildWords(characters: Characters, texts: WordTexts): BuiltWords {
   const { code, sameGlyph, x0, x1, top, bottom, baseline, runs } = characters;
   const spacings = letterSpacings(characters);
   const startsColumn = columnStarts(characters);

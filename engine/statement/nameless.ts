@@ -10,6 +10,11 @@ const ENOUGH = 5;
 const namesNumber = (line: TokenLine): boolean =>
   phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'cardNumber');
 
+/** Nothing that was read of a document is a card's, has a number or an issuer that is known, or is called a statement. */
+export const isUnnamed = (said: Said, statements: readonly AccountStatement[]): boolean =>
+  !said.statement &&
+  statements.every(({ kind, facts }) => kind === 'bank' && !facts.accountNumber && !facts.issuer);
+
 /**
  * A paper with much to say above its rows, none of it of an account: no number of one and no label of it, no issuer that is
  * known, no bank by its name, and nothing that calls itself a statement. Hotels, insurers and stores print such rows, and
@@ -20,7 +25,6 @@ export const namesNoAccount = (
   said: Said,
   statements: readonly AccountStatement[],
 ): boolean =>
-  !said.statement &&
-  statements.every(({ kind, facts }) => kind === 'bank' && !facts.accountNumber && !facts.issuer) &&
+  isUnnamed(said, statements) &&
   others.filter(({ index }) => index < top).length >= ENOUGH &&
   !others.some((line) => namesNumber(line) || (line.index < top && isBankName(textOf(line))));

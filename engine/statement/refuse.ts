@@ -51,6 +51,13 @@ export const NO_STATEMENT: Refusal = {
   message: 'No statement was found in the PDF.',
 };
 
+/** Rows, of which nothing says that a bank keeps the account. */
+const UNKNOWN_ACCOUNT: Refusal = {
+  code: 'pdf/fail/unknown-pdf',
+  message:
+    'The PDF has rows, but names no bank, card or account, and does not call itself a statement.',
+};
+
 const noStatement = (name: string | undefined): Refusal =>
   name === undefined
     ? NO_STATEMENT
@@ -110,10 +117,10 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
-  const isNone = (): boolean =>
-    namesNoAccount(outside, said, statements) ||
-    isUnknownAccount(outside, said, statements, lexicon);
-  if (statements.length > 0 && isNone()) return noStatement(said.title);
+  if (statements.length > 0 && namesNoAccount(outside, said, statements))
+    return noStatement(said.title);
+  if (statements.length > 0 && isUnknownAccount(outside, said, statements, lexicon))
+    return said.title === undefined ? UNKNOWN_ACCOUNT : noStatement(said.title);
   // What is left of a debt ties, too, as what is on an account does.
   const isPlan = (statement: AccountStatement): boolean => isSchedule(statement, lexicon);
   if (statements.length > 0 && !said.statement && statements.every(isPlan))

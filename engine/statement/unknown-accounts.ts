@@ -1,6 +1,7 @@
 import { type Lexicon, phrasesIn, type TokenLine } from '../reading';
 import { bankingOf, isInBanksForm } from './banking';
 import type { AccountStatement } from './model';
+import { isUnnamed } from './nameless';
 import type { Outside, Said } from './said';
 
 /** So many lines above the rows say what a paper is; a bare list has fewer. */
@@ -40,10 +41,7 @@ export const isUnknownAccount = (
 ): boolean => {
   const above = outside.others.filter(({ index }) => index < outside.top);
   return (
-    !said.statement &&
-    statements.every(
-      ({ kind, facts }) => kind === 'bank' && !facts.accountNumber && !facts.issuer,
-    ) &&
+    isUnnamed(said, statements) &&
     above.length >= ENOUGH &&
     !above.some(callsItself) &&
     bankingOf(outside) !== 'named' &&

@@ -44,7 +44,7 @@ export function furnitureAbove(
     if (line.page !== top.page) continue;
     heads.set(textOf(line), line);
     if (!hasFigure(line)) forms.add(formOf(line));
-    else stated.set(labelsOf(line), line);
+    else if (labelsOf(line) !== '') stated.set(labelsOf(line), line);
   }
   if (heads.size === 0) return furniture;
   for (const { from } of others) {

@@ -10,6 +10,18 @@ const inTables = (text: string): string[] => {
   );
 };
 
+test('a row that says nothing but its day and amount is none of a head, where a figure alone stood in one', () => {
+  expect(
+    inTables(`
+                                                         310.26
+Date          Description                                Amount
+02/05/2026    Oxbow Books                                -10.00
+\f05/05/2026                                               -25.00
+Date          Description                                Amount
+08/05/2026    Mossgate Gym                               -35.00`),
+  ).toEqual(['02/05/2026', '05/05/2026', '08/05/2026']);
+});
+
 test('the head of the next account’s page is of no table, though its lines end in other balances', () => {
   expect(
     inTables(`

@@ -20,7 +20,7 @@ function textOf(units: Uint16Array, length: number): string {
  * The texts of a document's words, made of their characters one by one. What is printed again is the same text again: neither
  * made nor kept twice.
  */
-export class Texts {
+export class WordTexts {
   /** By a number that the same characters have in the same order. */
   private readonly known = new Map<number, string[]>();
   private units = new Uint16Array(ROOM);
