@@ -317,6 +317,7 @@ export const af: Language = {
       'kwotasie',
     ],
   },
+  accounts: ['lopende rekening', 'spaarrekening', 'tjekrekening'],
   charges: {
     supply: ['kredietnota', 'aflewering', 'faktuur', 'verkope'],
     housing: ['heffings', 'heffing', 'vullis', 'water', 'riool', 'huur'],

@@ -404,6 +404,7 @@ export const cs: Language = {
       'žádost o',
     ],
   },
+  accounts: ['spořicí účet', 'osobní účet', 'běžný účet'],
   charges: {
     supply: [
       'zálohová faktura',

@@ -382,6 +382,16 @@ export const da: Language = {
       'prisbog',
     ],
   },
+  accounts: [
+    'anfordringskonto',
+    'opsparingskonto',
+    'erhvervskonto',
+    'budgetkonto',
+    'driftskonto',
+    'grundkonto',
+    'lønkonto',
+    'nemkonto',
+  ],
   cardholders: { transactions: ['transaktioner for', 'køb af'], ending: ['slutter på'] },
   charges: {
     supply: [

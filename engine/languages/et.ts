@@ -193,6 +193,7 @@ export const et: Language = {
       'hinnakiri',
     ],
   },
+  accounts: ['arvelduskonto'],
   charges: {
     supply: ['kreeditarve', 'müügiarve', 'viivis', 'arve'],
     housing: ['remondifond', 'hooldustasu', 'haldustasu', 'prügivedu', 'soe vesi', 'üür'],

@@ -353,6 +353,7 @@ export const fi: Language = {
       'omavastuu',
     ],
   },
+  accounts: ['käyttötili', 'säästötili', 'palkkatili', 'yritystili'],
   charges: {
     supply: [
       'viivästyskorko',

@@ -239,6 +239,7 @@ export const hr: Language = {
       'ponuda br',
     ],
   },
+  accounts: ['tekući račun', 'štedni račun', 'žiro račun'],
   charges: {
     supply: [
       'knjižno odobrenje',

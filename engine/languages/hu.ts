@@ -354,6 +354,7 @@ export const hu: Language = {
       'önrész',
     ],
   },
+  accounts: ['megtakarítási számla', 'folyószámla', 'bankszámla'],
   charges: {
     supply: [
       'helyesbítő számla',

@@ -426,6 +426,7 @@ export const id: Language = {
       'kuitansi',
     ],
   },
+  accounts: ['rekening giro', 'tabungan', 'giro'],
   charges: {
     supply: [
       'faktur penjualan',

@@ -173,6 +173,7 @@ export const is: Language = {
       'símtalaskrá',
     ],
   },
+  accounts: ['veltureikningur', 'sparireikningur'],
   charges: {
     supply: ['kreditreikningur', 'dráttarvextir', 'reikningur', 'vörukaup', 'sala'],
     housing: ['framkvæmdasjóður', 'húsaleiga', 'hússjóður', 'húsgjöld', 'leiga', 'hiti'],

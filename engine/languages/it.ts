@@ -725,6 +725,7 @@ export const it: Language = {
     ],
   },
   cards: ['carta di credito'],
+  accounts: ['libretto di risparmio', 'conto corrente', 'conto deposito', 'conto', 'c/c'],
   cardholders: {
     transactions: ['operazioni di', 'movimenti di', 'acquisti di', 'spese di'],
     ending: ['che termina con', 'che termina in', 'terminante con'],

@@ -217,6 +217,7 @@ export const lt: Language = {
       'važtaraštis',
     ],
   },
+  accounts: ['sąskaita'],
   charges: {
     supply: ['kreditinė sąskaita', 'sąskaita faktūra', 'pvm sąskaita'],
     housing: ['kaupiamosios lėšos', 'administravimas', 'karštas vanduo', 'šaltas vanduo', 'nuoma'],

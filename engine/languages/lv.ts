@@ -210,6 +210,7 @@ export const lv: Language = {
       'rēķins nr',
     ],
   },
+  accounts: ['norēķinu konts', 'konts'],
   charges: {
     supply: ['kredītrēķins', 'pavadzīme', 'līgumsods', 'rēķins'],
     housing: ['apsaimniekošana', 'karstais ūdens', 'remontu fonds', 'atkritumi', 'īre'],

@@ -298,6 +298,7 @@ export const ms: Language = {
       'slip gaji',
     ],
   },
+  accounts: ['akaun simpanan', 'akaun tabungan', 'akaun semasa'],
   charges: {
     supply: ['nota kredit', 'nota debit', 'invois'],
     housing: [

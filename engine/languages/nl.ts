@@ -614,7 +614,17 @@ export const nl: Language = {
     ],
   },
   cards: ['creditcard'],
-  accounts: ['zakelijke rekening', 'betaalrekening', 'spaarrekening'],
+  accounts: [
+    'internetspaarrekening',
+    'ondernemersrekening',
+    'zakelijke rekening',
+    'rekening-courant',
+    'betaalrekening',
+    'spaarrekening',
+    'privérekening',
+    'zichtrekening',
+    'rekening',
+  ],
   cardholders: {
     transactions: ['transacties van', 'aankopen van', 'uitgaven van'],
     ending: ['eindigend op'],

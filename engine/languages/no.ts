@@ -354,6 +354,7 @@ export const no: Language = {
       'søknad om',
     ],
   },
+  accounts: ['driftskonto', 'brukskonto', 'sparekonto', 'lønnskonto', 'bsu'],
   cardholders: { transactions: ['transaksjoner for', 'kjøp av'], ending: ['slutter på'] },
   charges: {
     supply: [

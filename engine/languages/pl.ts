@@ -405,6 +405,16 @@ export const pl: Language = {
       'wniosek o',
     ],
   },
+  accounts: [
+    'rachunek oszczędnościowo-rozliczeniowy',
+    'konto oszczędnościowe',
+    'rachunek bieżący',
+    'konto santander',
+    'konto osobiste',
+    'rachunek',
+    'ekonto',
+    'konto',
+  ],
   cardholders: { ending: ['zakończona na', 'końcówka'] },
   charges: {
     supply: [

@@ -415,6 +415,7 @@ export const ro: Language = {
       'chitanță',
     ],
   },
+  accounts: ['cont de economii', 'cont curent'],
   charges: {
     supply: [
       'factură fiscală',

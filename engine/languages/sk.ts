@@ -281,6 +281,7 @@ export const sk: Language = {
       'faktúra č',
     ],
   },
+  accounts: ['sporiaci účet', 'osobný účet', 'bežný účet'],
   charges: {
     supply: [
       'úrok z omeškania',

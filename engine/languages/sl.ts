@@ -216,6 +216,7 @@ export const sl: Language = {
       'dobavnica',
     ],
   },
+  accounts: ['transakcijski račun', 'osebni račun'],
   charges: {
     supply: ['zamudne obresti', 'izdani račun', 'račun št', 'dobropis', 'ir'],
     housing: ['obratovalni stroški', 'rezervni sklad', 'najemnina'],

@@ -217,6 +217,7 @@ export const sr: Language = {
       'predračun',
     ],
   },
+  accounts: ['tekući račun', 'текући рачун', 'žiro račun'],
   charges: {
     supply: [
       'knjižno odobrenje',

@@ -409,6 +409,17 @@ export const sv: Language = {
       'bankintyg',
     ],
   },
+  accounts: [
+    'transaktionskonto',
+    'företagskonto',
+    'kapitalkonto',
+    'privatkonto',
+    'personkonto',
+    'e-sparkonto',
+    'lönekonto',
+    'sparkonto',
+    'allkonto',
+  ],
   cardholders: { transactions: ['transaktioner för', 'inköp av', 'köp av'], ending: ['slutar på'] },
   charges: {
     supply: [

@@ -474,6 +474,7 @@ export const tr: Language = {
       'e-fatura',
     ],
   },
+  accounts: ['vadesiz hesap', 'vadeli hesap', 'vadesiz tl', 'vadesiz'],
   charges: {
     supply: [
       'perakende satış faturası',

@@ -100,7 +100,7 @@ export const vi: Language = {
   },
   signs: { debit: ['nợ'], credit: ['có'] },
   facts: {
-    accountNumber: ['số tài khoản', 'tài khoản số', 'tài khoản', 'số tk'],
+    accountNumber: ['số tài khoản', 'tài khoản số', 'tài khoản', 'số tk', 'số ví'],
     cardNumber: ['số thẻ'],
     period: ['thời gian sao kê', 'kỳ sao kê', 'giai đoạn', 'kỳ'],
     until: ['đến ngày', 'tới ngày', 'đến', 'tới', '–', '—', '-'],
@@ -155,6 +155,7 @@ export const vi: Language = {
       'hóa đơn',
     ],
   },
+  accounts: ['tài khoản thanh toán', 'tài khoản tiết kiệm'],
   charges: {
     supply: [
       'hàng bán trả lại',

@@ -51,7 +51,8 @@ import {
   withColumnTotals,
 } from './solving';
 import { areWhole, opensAnother, statesOpening } from './certainty';
-import { byPeriod, holdsDates, latestStated, spanOf, titleYear } from './stated-dates';
+import { byPeriod, holdsDates, latestStated } from './stated-dates';
+import { titleYear } from './titled-dates';
 
 /** The document that an account stands in. */
 type Around = {
@@ -72,7 +73,7 @@ type Around = {
 /** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
 const SURE_TO_OWE = 8;
 
-/** Reads the blocks of one account into its statement; undefined where no dated row moves money. */
+/** Reads the blocks of one account into its statement, with its stated period; undefined where no dated row moves money. */
 export function accountStatement(
   part: AccountPart,
   voted: KindVote,
@@ -100,7 +101,7 @@ export function accountStatement(
     }
     return statedBy.get(order);
   };
-  const vote = byPeriod(dateOrderOf(dates, context), dates, statedIn);
+  const vote = byPeriod(dateOrderOf(dates, context), dates, context, statedIn);
   const stated = statedIn(vote.order);
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
@@ -144,7 +145,7 @@ export function accountStatement(
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const kept =
     solution.blocks.length < part.blocks.length ? printedDates(solution.blocks) : undefined;
-  const dateOrder = kept ? byPeriod(dateOrderOf(kept, context), kept, statedIn) : vote;
+  const dateOrder = kept ? byPeriod(dateOrderOf(kept, context), kept, context, statedIn) : vote;
   const ofPeriod = ofWholePeriod(solution.blocks);
   const years = {
     period: period ?? betweenBalances(part.labels, vote.order),
@@ -161,7 +162,7 @@ export function accountStatement(
   return {
     kind: left ? voted.kind : solution === other?.solution ? other.kind : known.kind,
     rows: own,
-    period: period ?? spanOf(own),
+    period,
     opening: solution.opening,
     closing: solution.closing,
     scale: format.scale,

@@ -27,7 +27,7 @@ import {
   withoutNamedSums,
   withoutSlips,
 } from './blocks';
-import { describe, kindOf, periodOf, type StatementFacts } from './facts';
+import { describe, kindOf, type Period, periodOf, type StatementFacts } from './facts';
 import {
   bareBalance,
   columnEnds,
@@ -39,6 +39,8 @@ import {
 } from './labelled';
 import { missesPages } from './missing-pages';
 import type { AccountStatement } from './model';
+import { titleMonth } from './titled-dates';
+import { unstatedPeriod } from './unstated-period';
 
 export type Assembly = {
   /** One per account, in printed order. */
@@ -97,6 +99,8 @@ export function assemble(
   const incomplete = missesPages(lines, lexicon);
   const { scale } = format;
   const statements: AccountStatement[] = [];
+  // Accounts of one statement share the period that is printed once, above the first.
+  let inherited: Period | undefined;
   for (const part of parts) {
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
@@ -107,15 +111,22 @@ export function assemble(
       own.kind === vote.kind
         ? choices
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
-    // Accounts of one statement share the period that is printed once, above the first.
-    const inherited = statements.at(-1)?.period;
     const around = { lines, inherited, rows, others, strays, outside, incomplete };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
     if (!statement) continue;
+    inherited = statement.period;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
     const said = describe({ ...about, kind: own.kind, lexicon, dates, scale, cards: numbers });
     const facts = part.follows ? ofSameAccount(said, statements.at(-1)?.facts) : said;
-    statements.push({ ...statement, facts });
+    const period =
+      statement.period ??
+      unstatedPeriod(statement.rows, {
+        month: titleMonth(others, lexicon),
+        labels: whole.labels,
+        issuedOn: facts.issuedOn,
+        order: dates,
+      });
+    statements.push({ ...statement, period, facts });
   }
   return { statements, choices };
 }

@@ -11,17 +11,40 @@ import {
   type TokenLine,
 } from '../reading';
 import type { Period } from './facts';
-import type { Row } from './model';
 import { resolveDate } from './row-dates';
 
-/** Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends. */
+const isNamed = ({ value }: PrintedDate): boolean => value.kind === 'named';
+
+/** Days of a statement's period at most, where nothing but its length tells how its dates are to be read. */
+const LONGEST_DAYS = 100;
+
+/** Whether none of some dates says if its day or its month comes first. */
+const sayNoOrder = (dates: readonly PrintedDate[]): boolean =>
+  dates.every(
+    ({ value }) => value.kind === 'named' || (!value.yearFirst && value.a <= 12 && value.b <= 12),
+  );
+
+const isLong = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > LONGEST_DAYS;
+
+/**
+ * Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends; where they
+ * name their months, and no other date tells, one that only the other makes as short as statements' are.
+ * `context` is every date of the document.
+ */
 export function byPeriod(
   vote: OrderVote,
   dates: readonly PrintedDate[],
+  context: readonly PrintedDate[],
   statedIn: (order: DateOrder) => Period | undefined,
 ): OrderVote {
-  if (vote.order === 'ymd' || statedIn(vote.order)) return vote;
+  if (vote.order === 'ymd') return vote;
   const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
+  const stated = statedIn(vote.order);
+  if (stated) {
+    const isOpen = isLong(stated) && dates.every(isNamed) && sayNoOrder(context);
+    const other = isOpen ? statedIn(order) : undefined;
+    return other && !isLong(other) ? { ...vote, order } : vote;
+  }
   // One word may be any code: `22/09/05`.
   const against = new Set(
     dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
@@ -102,28 +125,4 @@ function latestAmong(dates: readonly PrintedDate[], order: DateOrder): CalendarD
     if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
   }
   return latest;
-}
-
-/** From the first to the last of some rows; undefined where there are none. */
-export function spanOf(rows: readonly Row[]): Period | undefined {
-  const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
-  const [from, to] = [sorted[0], sorted.at(-1)];
-  return from && to && { from, to };
-}
-
-const YEAR = /^(?:19|20)\d{2}$/;
-const TITLES: ReadonlySet<string> = new Set(['bankStatement', 'cardStatement', 'cardWords']);
-/** Words of a title at most. */
-const LONGEST = 12;
-
-/** The year in what the document calls itself, or says that its sums are of: `Kontoauszug 2024`, `2024 totals year-to-date`. */
-export function titleYear(lines: readonly TokenLine[]): number | undefined {
-  for (const line of lines) {
-    if (line.dates.length > 0 || line.words.length > LONGEST || !mayName(line, 'documents'))
-      continue;
-    if (!phrasesIn(line, 'documents').some(({ tag }) => TITLES.has(tag))) continue;
-    const [year, ...more] = line.words.filter(({ text }) => YEAR.test(text));
-    if (year && more.length === 0) return Number(year.text);
-  }
-  return undefined;
 }

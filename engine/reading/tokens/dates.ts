@@ -23,9 +23,9 @@ const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
 const CJK_PART = /^(?:\d{1,4}|元)?[年년月월日일]?$/;
 const CJK_MARK = /^[年년月월]|[年년月월]$/;
 const CJK_END = /[日일]$/;
-const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?,?$/i;
-const YEAR = /^(?:19|20)\d{2}[,.:;]?$/;
-const ANY_YEAR = /^\d{4}[,.:;]?$/;
+const DAY = /^[(（]?(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?,?$/i;
+const YEAR = /^(?:19|20)\d{2}[)）]?[,.:;]?$/;
+const ANY_YEAR = /^\d{4}[)）]?[,.:;]?$/;
 /** `FEB'26`, `Feb-2026` behind a day. */
 const MONTH_YEAR = /^(\p{L}{3,10})(?:['’./-](\d{2})|['’./-]?(\d{4})),?$/u;
 const SHORT_YEAR = /^['’]?\d{2}$/;

@@ -83,7 +83,9 @@ export function accountsOf(
   return parts.map((part, i) => {
     const [top] = part;
     const below = parts[i + 1]?.[0];
-    const first = (top && followers.get(top)) ?? (parts[i - 1]?.at(-1)?.last ?? -1) + 1;
+    // A summary above an account's rows is no account between.
+    const before = parts.slice(0, i).findLast((one) => one.some(hasRows));
+    const first = (top && followers.get(top)) ?? (before?.at(-1)?.last ?? -1) + 1;
     const last = part.at(-1)?.last ?? lines.length;
     // What stands above the next statement is its own.
     const to = (below && followers.get(below)) ?? below?.first ?? lines.length;

@@ -3,12 +3,17 @@ import type { Place } from './labels';
 
 /** Digits, masks and their separators; letters stand in IBANs, masks and short prefixes. */
 const FIGURES = /^[\d*xX•●·∗#…._/-]+$/;
-const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…/;
-const PREFIXED = /^(?:[A-Z]{1,5}[-/]){0,2}[A-Z]{1,5}[-/]?\d[\d*xX-]*$|^\d[\d-]*[A-Z]{1,3}$/;
+const MASK = /[*xX•●·∗#]{2,}|\.{2,}|…|^-{3,}/;
+const PREFIXED =
+  /^(?:[A-Z]{1,5}[-/]){0,2}[A-Z]{1,5}[-/]?\d[\d*xX-]*(?:-[A-Z]{3})?$|^\d[\d-]*[A-Z]{1,3}$/;
+/** What a service calls an account of its own: `7d1f4f0e-2b3c-4c7e-9a55-0c1d6b8e2f10`. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** `-------8834`: the last digits of a number that is masked by dashes. */
+const DASHED = /^-{3,}\d{3,5}$/;
 /** `117/SB/00834`: a branch, the kind of account, and its number. */
 const KIND_BETWEEN = /^\d{1,6}[/-][A-Z]{1,4}[/-]\d{3,}$/;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9*•·●∗x]{11,30}$/;
-const IBAN_START = /^[A-Z]{2}\d{2}/;
+const IBAN = /^[A-Z]{2}(?:\d{2}|[*•·●∗]{2})[A-Z0-9*•·●∗x]{11,30}$/;
+const IBAN_START = /^[A-Z]{2}(?:\d{2}|[*•·●∗]{2})/;
 const IBAN_GROUP = /^[A-Z0-9*•·●∗x]{1,4}$/;
 /** Some banks part the account's own number from the bank's: `FR76 3004 7141 2800 021140602 45`. */
 const IBAN_PART = /^\d{5,16}$/;
@@ -58,6 +63,8 @@ export function takeIban(pieces: readonly string[]): string | undefined {
 }
 
 function takeFigures(pieces: readonly string[]): string | undefined {
+  const [alone = ''] = pieces;
+  if (UUID.test(alone) || DASHED.test(alone)) return alone;
   const taken: string[] = [];
   for (const piece of pieces) {
     const begins = PREFIXED.test(piece) || KIND_BETWEEN.test(piece);
@@ -85,6 +92,7 @@ export function accountNumberAt(place: Place, fewest: number): string | undefine
   const value = takeIban(pieces) ?? takeFigures(pieces);
   if (value === undefined || SORT_CODE.test(value) || FREEPHONE.test(value)) return undefined;
   const digits = digitsOf(value);
+  if (UUID.test(value) || isIban(value)) return value;
   if (digits > 30) return undefined;
   return digits >= fewest || (isMasked(value) && digits >= 3) ? value : undefined;
 }

@@ -52,9 +52,9 @@ export function describe(described: Described): StatementFacts {
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const unlabelled = (): string | undefined => unlabelledNumber(lines, rows, kind, lexicon);
+  const unlabelled = (): string | undefined => unlabelledNumber(lines, rows, kind, lexicon, false);
   const whole = factsOf(labels, { kind, unlabelled, cards });
-  const ownUnlabelled = (): string | undefined => unlabelledNumber(own, rows, kind, lexicon);
+  const ownUnlabelled = (): string | undefined => unlabelledNumber(own, rows, kind, lexicon, true);
   const said = alone ? whole : factsOf(ownLabels, { kind, unlabelled: ownUnlabelled, cards });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };

@@ -38,7 +38,7 @@ const PUNCTUATION = /^[^\p{L}\p{N}*]+$/u;
 /** Masks are no punctuation, though they have neither letter nor digit. */
 const MASKED = /[•●…]|\.\.\./;
 /** What may stand between a label and a number. */
-export const NUMBER_SIGN = /^(?:n[.º°]+[º°o]?|no\.?|nr\.?|num\.?|№|#):?$/i;
+export const NUMBER_SIGN = /^(?:n[.º°]+[º°o]?|no\.?|nr\.?|nro\.?|num\.?|№|#):?$/i;
 
 /** The labels of some lines, in printed order, and where their values may stand. */
 export class Labels {

@@ -69,7 +69,8 @@ function periodsIn(
   order: DateOrder,
   until: ReadonlySet<string>,
 ): Period[] {
-  const found: (Period | undefined)[] = [];
+  const joint: (Period | undefined)[] = [];
+  const apart: (Period | undefined)[] = [];
   for (let i = 0; i + 1 < line.dates.length; i += 1) {
     const [from, to] = [line.dates[i], line.dates[i + 1]];
     if (!from || !to) continue;
@@ -78,9 +79,11 @@ function periodsIn(
       between.length > 0 &&
       between.length <= 3 &&
       between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
-    if (joined || labelled) found.push(complete(from, to, order));
+    if (joined) joint.push(complete(from, to, order));
+    else if (labelled) apart.push(complete(from, to, order));
   }
-  found.push(dayRangeIn(line, order, until));
+  // `4/22 Enmore Road  Statement period  27 Jun 2024 - 26 Jul 2024`: what nothing joins may be anything.
+  const found = [...joint, ...apart, dayRangeIn(line, order, until)];
   if (labelled || line.dates.length === 0) {
     const text = textOf(line);
     found.push(HAS_RANGE.test(text) ? parseJoined(text, order) : undefined);
@@ -100,6 +103,13 @@ function leadsToDate(
 ): boolean {
   const isShort = to - from === 1 && (speech.folded[from]?.length ?? 0) <= SHORT;
   return !isShort || dates.length === 0 || dates.some((date) => date.from === to);
+}
+
+/** The date on the line below a period's first day: behind its own label, `Period to: 30/06/2025`, or the first. */
+function endIn(line: TokenLine | undefined): PrintedDate | undefined {
+  if (!line) return undefined;
+  const label = phrasesIn(line, 'facts').find(isOfPeriod);
+  return line.dates.find(({ from }) => label !== undefined && from >= label.to) ?? line.dates[0];
 }
 
 function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
@@ -122,7 +132,7 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     const [first, last] = [months[0], months.at(-1)];
     if (first && last) stated.named ??= { from: first.from, to: last.to };
     const [date, ...more] = line.dates;
-    const next = lines[at + 1]?.dates[0];
+    const next = endIn(lines[at + 1]);
     const period = isLed && date && more.length === 0 && next && complete(date, next, order);
     if (period) stated.joined.push(period);
   }

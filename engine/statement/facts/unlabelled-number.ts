@@ -4,6 +4,8 @@ import { takeIban } from './account-number';
 import { isCheckedNumber } from './checked-number';
 import { ibanLength } from './iban-lengths';
 import { NUMBER_SIGN } from './labels';
+import { maskedAt } from './masked-number';
+import { first, titledNumber } from './titled-number';
 
 /** What is said of a number stands in few words. */
 const MOST_WORDS = 16;
@@ -39,6 +41,16 @@ function cardIn(line: TokenLine): string | undefined {
   return undefined;
 }
 
+/** The last digits of a card's number, behind masks: `Tarjeta Oro **** 6641`. */
+function maskedIn(line: TokenLine): string | undefined {
+  const texts = textsOf(line);
+  for (let at = 0; at < texts.length; at += 1) {
+    const number = maskedAt(texts, at);
+    if (number !== undefined) return number;
+  }
+  return undefined;
+}
+
 /** `LIVRET A - n° 15135 00040 00411207719 08`: the figures behind a number sign. */
 function accountIn(line: TokenLine): string | undefined {
   const at = line.words.findIndex(({ text }) => NUMBER_SIGN.test(text));
@@ -48,6 +60,14 @@ function accountIn(line: TokenLine): string | undefined {
   while (FIGURES.test(texts[to] ?? '')) to += 1;
   const number = texts.slice(at + 1, to).join(' ');
   return number.replace(/\D/g, '').length >= FEWEST_DIGITS ? number : undefined;
+}
+
+/** Two digits and six groups of four: a Polish account's, an IBAN without its country. */
+const POLISH = /^\d{2}(?: \d{4}){6}$/;
+
+function polishIn(line: TokenLine): string | undefined {
+  const texts = textsOf(line);
+  return texts.map((_, at) => texts.slice(at, at + 7).join(' ')).find((text) => POLISH.test(text));
 }
 
 /** An IBAN, whole, by the length that its country's have. */
@@ -64,28 +84,6 @@ function ibanIn(line: TokenLine): string | undefined {
 /** A number whose check digits say that it is an account's. */
 const checkedIn = (line: TokenLine): string | undefined => textsOf(line).find(isCheckedNumber);
 
-/** Words of a title, its number apart, at most. */
-const LONGEST_TITLE = 8;
-const BARE = /^\d[\d-]{5,}\d$/;
-/** Its digits at least: in Japan accounts have seven. */
-const FEWEST_TITLED = 7;
-/** Between a name and its number. */
-const JOINT = /^[-–—:#]$/;
-/** `(continued)`, behind the number of a title that is printed again. */
-const AGAIN = /^\(\p{L}+\)$/u;
-
-/** `Business Value Checking  1340009925518`: a title that ends in an account's name and a number. */
-function titledIn(line: TokenLine, { accounts }: Lexicon): string | undefined {
-  const texts = line.words.map(({ text }) => text);
-  const last = AGAIN.test(texts.at(-1) ?? '') ? texts.length - 2 : texts.length - 1;
-  const number = texts[last] ?? '';
-  const to = JOINT.test(texts[last - 1] ?? '') ? last - 1 : last;
-  if (to < 1 || to > LONGEST_TITLE || !BARE.test(number)) return undefined;
-  if (number.replace(/\D/g, '').length < FEWEST_TITLED) return undefined;
-  const names = accounts.all(line.speech.folded.slice(0, to));
-  return names.some((name) => name.to === to) ? number : undefined;
-}
-
 /**
  * The first number outside the rows that says by its form that it is a card's, or by its check digits, by a number sign or an
  * account's name in a title that it is an account's: for statements that give it no label.
@@ -95,24 +93,20 @@ export function unlabelledNumber(
   rows: Places,
   kind: 'bank' | 'card',
   lexicon: Lexicon,
+  isOneOfSeveral: boolean,
 ): string | undefined {
   const others = lines.filter(({ words, index }) => words.length <= MOST_WORDS && !rows.has(index));
-  const first = (
-    numberIn: (line: TokenLine) => string | undefined,
-    among = others,
-  ): string | undefined => {
-    for (const line of among) {
-      const number = numberIn(line);
-      if (number !== undefined) return number;
-    }
-    return undefined;
-  };
-  if (kind === 'card') return first(cardIn);
-  // A number sign may be anybody's, such as the customer's.
-  const labelled = first((line) => titledIn(line, lexicon)) ?? first(checkedIn) ?? first(accountIn);
-  if (labelled !== undefined) return labelled;
-  // Above the rows it is the account's own, or that of the card which the account is of.
-  const top = lines.findIndex(({ index }) => rows.has(index));
-  const above = others.filter(({ index }) => index < (lines[top]?.index ?? 0));
-  return first(ibanIn, above) ?? first(cardIn, above);
+  if (kind === 'card') return first(others, cardIn) ?? first(others, maskedIn);
+  const top = lines.find(({ index }) => rows.has(index))?.index ?? 0;
+  const above = others.filter(({ index }) => index < top);
+  return (
+    titledNumber(others, above, lexicon, isOneOfSeveral) ??
+    first(others, checkedIn) ??
+    // A number sign may be anybody's, such as the customer's.
+    first(others, accountIn) ??
+    // Above the rows it is the account's own, or that of the card which the account is of.
+    first(above, ibanIn) ??
+    first(above, polishIn) ??
+    first(above, cardIn)
+  );
 }

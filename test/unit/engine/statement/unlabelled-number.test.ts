@@ -18,6 +18,8 @@ test.each([
   ['J WEISS   5187 63** **** 4410', '5187 63** **** 4410'],
   ['Gold Mastercard  4315XXXXXXXX7003', '4315XXXXXXXX7003'],
   ['Everyday card: 5522-81XX-XXXX-4471', '5522-81XX-XXXX-4471'],
+  ['Everyday Gold card **** 6641', '**** 6641'],
+  ['Everyday • • • • 7437', '• • • • 7437'],
   ['Payable to IBAN DE14 5002 4024 7781 2090 01', 'DE14 5002 4024 7781 2090 01'],
 ])('a card’s number says by its form that it is one: %s', async (head, number) => {
   expect(await numberIn(head, CARD)).toBe(number);
@@ -101,4 +103,45 @@ test('the IBAN that the bank prints of itself at the foot of a page is not the a
   const head = 'CURRENT ACCOUNT PLUS BE41 0630 1187 2210 BIC : MOSSBEBB EUR';
   expect(await numberIn(head, `${BANK}\n\n${foot}`)).toBe('BE41 0630 1187 2210');
   expect(await numberIn('CURRENT ACCOUNT PLUS', `${BANK}\n\n${foot}`)).toBe('BE23 0529 0064 6991');
+});
+
+const THIRD_LINE = `
+Date         Details               Withdrawals   Deposits    Balance
+             Balance brought forward                          100.00
+01/03/2024   Oxbow Books               12.50                   87.50
+02/03/2024   Salary                                200.00     287.50`;
+
+test.each([
+  ['SHARE DRAFT CHECKING 0070', '0070'],
+  ['Savings **** 4417', '**** 4417'],
+  ['ACCOUNT SUMMARY - BUSINESS CHECKING (...8842)', '...8842'],
+  ['Checking account 2024', undefined],
+  ['Konto Mossgate 12 1090 2398 0000 0001 3482 9077', '12 1090 2398 0000 0001 3482 9077'],
+  ['Savings account 6112 304 881 992', '6112 304 881 992'],
+  ['Account: -------8834', '-------8834'],
+  ['Account number: 7d1f4f0e-2b3c-4c7e-9a55-0c1d6b8e2f10', '7d1f4f0e-2b3c-4c7e-9a55-0c1d6b8e2f10'],
+  ['Account number: FN-00217-GBP', 'FN-00217-GBP'],
+  ['IBAN: IT** **** **** **** **** **47', 'IT** **** **** **** **** **47'],
+])('an account’s name right above its rows leads to its number: %s', async (head, number) => {
+  expect(await numberIn(head, THIRD_LINE)).toBe(number);
+});
+
+test('each of several accounts has the number that its title ends in, whatever the title says', async () => {
+  const statements = await statementsFrom(`
+HSBC One      Number 614-882930-833
+HKD Savings 港元儲蓄       614-882930-833
+${THIRD_LINE}
+HKD Current 港元往來       614-882930-001
+Date         Details               Withdrawals   Deposits    Balance
+             Balance brought forward                          900.00
+03/03/2024   Marsh Tours               400.00                 500.00
+04/03/2024   Lantern Mobile            10.00                  490.00`);
+  expect(statements.map(({ facts }) => facts.accountNumber)).toEqual([
+    '614-882930-833',
+    '614-882930-001',
+  ]);
+});
+
+test('a card’s number may be its last digits', async () => {
+  expect(await numberIn('Account Number ending in 7714', CARD)).toBe('7714');
 });

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const ROWS = `
+Date        Details               Amount
+03/05/2024  Oxbow Books           -12.50
+23/05/2024  Salary                200.00
+24/05/2024  Lantern Mobile        -10.00`;
+
+const day = (year: number, month: number, of: number) => ({ year, month, day: of });
+
+test('a statement that states no period is of the days of its balances', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance (Apr 30, 2024)       100.00
+Closing balance (May 31, 2024)       277.50
+${ROWS}`);
+  expect(statement?.period).toEqual({ from: day(2024, 4, 30), to: day(2024, 5, 31) });
+});
+
+test('a statement that states no period goes as far as the day on which it was issued', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Statement date: 28 May 2024
+${ROWS}`);
+  expect(statement?.period).toEqual({ from: day(2024, 5, 3), to: day(2024, 5, 28) });
+});
+
+test('a balance of a day among the rows, or of long after them, ends no period', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Statement date: 28 October 2024
+Closing balance (May 10, 2024)       277.50
+${ROWS}`);
+  expect(statement?.period).toEqual({ from: day(2024, 5, 3), to: day(2024, 5, 24) });
+});
+
+test('a date that nothing joins to the next begins no period beside dates that are joined', async () => {
+  const [statement] = await statementsFrom(`
+4/22 Enmore Road      Statement Period    27 Jun 2024 - 26 Jul 2024
+Date      Details               Amount     Balance
+27 Jun    Oxbow Books           -12.50       87.50
+23 Jul    Salary                200.00      287.50
+26 Jul    Lantern Mobile        -10.00      277.50`);
+  expect(statement?.period).toEqual({ from: day(2024, 6, 27), to: day(2024, 7, 26) });
+});
+
+test('where rows name their months, a period is read in the order of dates that makes it as short as statements’ are', async () => {
+  const [statement] = await statementsFrom(`
+Statement Period 12/11/25 - 01/10/26
+Date      Details               Amount     Balance
+Dec 12    Oxbow Books           -12.50       87.50
+Dec 23    Salary                200.00      287.50
+Jan 07    Lantern Mobile        -10.00      277.50`);
+  expect(statement?.period).toEqual({ from: day(2025, 12, 11), to: day(2026, 1, 10) });
+});
