@@ -13,6 +13,8 @@ import { instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
 import { resolveDate, type YearContext } from './row-dates';
 
+/** A row of a later year is of another calendar, or of another century. */
+const LAST_YEAR = 2049;
 /** Days outside the stated period at which a row's date is doubted. */
 const PERIOD_SLACK = 45;
 /** … and as many behind it: a later one may be the date of something else. */
@@ -70,7 +72,9 @@ export function datedRows(
     if (resolved) {
       if (!resolved.past) previous = resolved.date;
       certain &&=
-        resolved.yearKnown && (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry)));
+        resolved.yearKnown &&
+        resolved.date.year <= LAST_YEAR &&
+        (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry)));
     }
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;

@@ -100,7 +100,9 @@ export function readEras(lines: readonly TokenLine[], eras: readonly Era[]): voi
   const short = dates.filter(isShort);
   if (short.length === 0) return;
   const known = knownYears(lines, eras);
-  readShort(short, dates, known.length > 0 ? known : likelyYears(eras));
+  // The year in which an account was opened is none of its rows', but of their era.
+  const likely = known.length > 0 ? known.map(({ era }) => era) : eras;
+  if (!readShort(short, dates, known)) readShort(short, dates, likelyYears(likely));
   for (const line of lines)
     for (const date of line.dates) if (saysTooLittle(date, line)) forgetYear(date);
 }
@@ -115,24 +117,25 @@ function forgetYear(date: PrintedDate): void {
   if (date.value.kind === 'named') date.value = { ...date.value, year: undefined };
 }
 
+/** Whether the short years are of an era's years; then changes their dates. */
 function readShort(
   short: readonly PrintedDate[],
   dates: readonly PrintedDate[],
   known: readonly Known[],
-): void {
-  if (known.length === 0) return;
+): boolean {
+  if (known.length === 0) return false;
   const common = new Set(dates.flatMap((date) => (isShort(date) ? [] : (commonYear(date) ?? []))));
   for (const { years } of known) for (const year of years) common.add(year);
   const count = (fits: (date: PrintedDate) => boolean): number => short.filter(fits).length;
   const asPrinted = (place: Place): number =>
     count((date) => isAmong(common, 2000 + (shortYear(date, place) ?? Number.NaN)));
-  if (Math.max(asPrinted('first'), asPrinted('last')) > MANY * short.length) return;
+  if (Math.max(asPrinted('first'), asPrinted('last')) > MANY * short.length) return false;
   const places = (['first', 'last'] as const).filter(
     (place) => count((date) => inEra(date, place, known) !== undefined) >= MOST * short.length,
   );
   const [place] = places;
   const numeric = short.some(({ value }) => value.kind === 'numbers');
-  if (place === undefined || (numeric && places.length > 1)) return;
+  if (place === undefined || (numeric && places.length > 1)) return false;
   for (const date of short) {
     const year = inEra(date, place, known);
     if (year === undefined) continue;
@@ -141,4 +144,5 @@ function readShort(
     else if (place === 'last') date.value = { ...value, c: year };
     else date.value = { ...value, a: year, yearFirst: true };
   }
+  return true;
 }

@@ -176,3 +176,12 @@ ${year}-01-28     00011                                          *5,497   *178,7
   expect(await daysFrom(passbook('07'))).toEqual(['2025-01-06', '2025-01-14', '2025-01-28']);
   expect(await daysFrom(passbook('25'))).toEqual(['2025-01-06', '2025-01-14', '2025-01-28']);
 });
+
+test('rows of short Buddhist years are not of the year in which the account was opened', async () => {
+  const days = await daysFrom(`
+วันที่เปิดบัญชี  14 มกราคม 2565
+วันเดือนปี     รายการ         ถอน         ฝาก        คงเหลือ
+05/01/67     BSD22                    700       9,500
+15/01/67     ATSWCR      1,200                   8,300`);
+  expect(days).toEqual(['2024-01-05', '2024-01-15']);
+});

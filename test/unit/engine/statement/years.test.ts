@@ -256,3 +256,13 @@ Date     Details                Amount
     expect(rows.map(([day]) => day)).toEqual(['2026-02-25', '2026-03-02']);
   },
 );
+
+test('rows of years that are still to come prove no dates: their calendar may be another', async () => {
+  const [statement] = await statementsFrom(`
+Date        Details               Amount     Balance
+            Opening balance                  100.00
+03/05/2567  Oxbow Books           -12.50       87.50
+23/05/2567  Salary                200.00      287.50
+24/05/2567  Lantern Mobile        -10.00      277.50`);
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
