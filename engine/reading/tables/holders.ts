@@ -64,7 +64,8 @@ export function holdersOf(
     if (noted) return noted;
     const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
     if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
-    if (found.holder.name === '' && isOfRow(lines, line)) return undefined;
+    if (found.holder.name === '' ? isOfRow(lines, line) : isAmongWords(lines, line))
+      return undefined;
     if (found.isShort && !isAbove && !leadsRows(lines, line) && !isBelowSum(lines, line, lexicon))
       return undefined;
     const named = { ...found, holder: names.note(found.holder, !found.isSum) };
@@ -118,6 +119,22 @@ function isOfRow(lines: readonly TokenLine[], { index, x0, page }: TokenLine): b
   const [row, next] = [lines[index - 1], lines[index + 1]];
   if (!row || !next || !isRow(row) || next.page !== page) return false;
   return x0 > row.x0 + BEHIND && next.x0 > row.x0 + BEHIND && next.dates[0]?.from !== 0;
+}
+
+/** Sizes between a row's line and one that goes on with its words, at most. */
+const PITCH = 1.6;
+
+/** `Shop Card 5244 35XX XXXX 8812` close below a row, behind its date, and above more of the row's words. */
+function isAmongWords(
+  lines: readonly TokenLine[],
+  { index, x0, baseline, size }: TokenLine,
+): boolean {
+  const [row, next] = [lines[index - 1], lines[index + 1]];
+  const date = row?.dates.find(({ from, weak }) => from <= 1 && !weak);
+  if (!row || !date || !next || !row.money.some(({ exact }) => exact)) return false;
+  const isClose = (gap: number): boolean => gap > 0 && gap <= PITCH * size;
+  const goesOn = isClose(baseline - row.baseline) && isClose(next.baseline - baseline);
+  return goesOn && x0 > date.x1 && Math.abs(next.x0 - x0) <= BEHIND;
 }
 
 /** Points by which a heading may stand behind the dates of its rows. */

@@ -99,6 +99,8 @@ export function kindOf(
   let isAccount = false;
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
+    // An account's rows name the cards that paid, and the bills of cards.
+    if (rows?.has(line.index)) continue;
     if (printed < ENOUGH) {
       const { brand, number } = cardIn(line);
       branded ||= brand;
@@ -123,7 +125,7 @@ export function kindOf(
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
     // In a row's words it is the card that paid, `Card number: 4251 25** **** 5528`; behind others, a column's name.
     const isLabel = fact?.tag === 'cardNumber' && beginsCell(line, fact.from);
-    if ((isLabel && rows?.has(line.index) !== true) || isCard) {
+    if (isLabel || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
       if (number !== undefined) cards.add(endOf(number));
