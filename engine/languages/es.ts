@@ -1016,6 +1016,7 @@ export const es: Language = {
       'kardex',
     ],
     notStatement: [
+      'detalle de remesa de adeudos directos',
       'estado de cuenta de inversiones',
       'justificante de transferencia',
       'carta de referencia bancaria',
@@ -1071,6 +1072,9 @@ export const es: Language = {
       'número de factura',
       'cartera de fondos',
       'informe de gastos',
+      'detalle de remesa',
+      'remesa de recibos',
+      'remesa de adeudos',
       'número de póliza',
       'lectura anterior',
       'fecha de factura',

@@ -813,6 +813,7 @@ export const fr: Language = {
     ],
     notStatement: [
       'récapitulatif annuel des frais bancaires',
+      'décompte de remboursement anticipé',
       'récapitulatif des frais bancaires',
       'récapitulatif annuel des frais',
       'échéancier de vos prélèvements',
@@ -831,6 +832,7 @@ export const fr: Language = {
       'portefeuille de titres',
       'relevé annuel de frais',
       'certificat d’assurance',
+      'remise de prélèvements',
       'facture d’électricité',
       "facture d'électricité",
       'attestation de compte',

@@ -655,6 +655,7 @@ export const it: Language = {
     notStatement: [
       'riepilogo annuale delle spese',
       'certificato di assicurazione',
+      'distinta di presentazione',
       'certificazione del saldo',
       'disposizione di bonifico',
       'nota informativa titoli',
@@ -677,6 +678,7 @@ export const it: Language = {
       'fattura elettronica',
       'condizioni generali',
       'modulo di richiesta',
+      'conteggio estintivo',
       'dettaglio chiamate',
       'lettura precedente',
       'contabile bonifico',

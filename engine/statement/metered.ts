@@ -24,6 +24,25 @@ const LASTING =
 
 const MESSAGE = /^(?:sms|mms|смс|ммс|短信|简讯|簡訊|문자)$/iu;
 
+/** What a meter counts, as the name of a column: `kWh`, `(m³)`. */
+const SUPPLY =
+  /^\(?(?:[kM]Wh|kvarh|кВт[·.*]?ч|[NS]?m[3³]|[Ss]mc|м[3³]|GJ|therms?|度数|用電度數)\)?$/u;
+
+/** Columns of a heading at least. */
+const COLUMNS = 3;
+
+/** The unit that a column of rows counts, as the heading above them names it; no account has such a column. */
+export function supplyIn(others: readonly TokenLine[]): string | undefined {
+  for (const { words, dates, money } of others) {
+    if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
+    if (!words.some(({ text }) => SUPPLY.test(text))) continue;
+    const names = cellsOf(words).map(textOf);
+    const unit = names.length < COLUMNS ? undefined : names.find((name) => SUPPLY.test(name));
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}
+
 /** How long or how much something was: a number and a unit of time or of data. */
 const isMeasured = ({ words }: TokenLine): boolean =>
   cellsOf(words).some((cell) => {

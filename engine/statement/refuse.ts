@@ -5,6 +5,7 @@ import type { Assembly } from './assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
 import { unreadable } from './legible';
+import { supplyIn } from './metered';
 import type { AccountStatement } from './model';
 import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
@@ -117,6 +118,8 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
+  const unit = supplyIn(outside.others);
+  if (statements.length > 0 && unit !== undefined) return ofTrade([unit]);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
     return noStatement(said.title);
   if (statements.length > 0 && isUnknownAccount(outside, said, statements, lexicon))

@@ -10,7 +10,14 @@ import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import { cellsIn, datesIn } from './row-cells';
 import { currencyIn, markIn, textOfRow, underDates } from './row-text';
-import { isNumber, isPeriod, listsDays, namesAccount, statesFacts } from './stated-lines';
+import {
+  isNumber,
+  isPeriod,
+  isSentence,
+  listsDays,
+  namesAccount,
+  statesFacts,
+} from './stated-lines';
 
 /** A line of a table, taken apart by its columns, and what it is: an anchor of a row, a part of one, or an entry by itself. */
 export type Classified = {
@@ -49,6 +56,7 @@ export function classify(
     listsDays(line) ||
     isPeriod(line) ||
     statesFacts(line) ||
+    isSentence(line, cells) ||
     (beside && !isSum(line, cells, columns, lexicon)) ||
     namesAccount(line, cells, columns, lexicon);
   const leads =

@@ -13,6 +13,7 @@ import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
+import { withTransfers } from './transfers';
 import { weekdayLines } from './weekday-lines';
 
 /** What a table's part leaves open where its page ends. */
@@ -40,8 +41,10 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const classified = segment.lines.map((line) =>
-    ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
+  const classified = withTransfers(
+    segment.lines.map((line) =>
+      ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
+    ),
   );
   const printed = withMarksFromBelow(
     describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),

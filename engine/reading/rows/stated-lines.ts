@@ -22,6 +22,16 @@ export function isPeriod({ dates, money, words }: TokenLine): boolean {
   return taken === words.length;
 }
 
+/** Words of a line, from which on it is a sentence if its figures stand among them. */
+const SENTENCE = 15;
+
+/** `Deposits are protected up to 250,000.00 by …`, where the figure stands in a column by chance. */
+export const isSentence = ({ words, dates }: TokenLine, cells: readonly RowCell[]): boolean =>
+  words.length >= SENTENCE &&
+  dates.length === 0 &&
+  cells.length > 0 &&
+  cells.every(({ money }) => !money.alone);
+
 const ACCOUNT_NUMBER = /^[\dxX*•-]{4,}$/;
 
 /** `Savings account  No. 12345678  Balance 1,504.11` above an account's rows: its number, and what it holds. */

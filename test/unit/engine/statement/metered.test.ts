@@ -38,3 +38,18 @@ test('fees for messages are a bank’s rows, and a mark beside an amount is no u
   );
   expect(await codeFrom(list(marked))).toMatch('success');
 });
+
+test('what a meter counts in a column of rows is no account’s, whatever it is called', async () => {
+  const statement = (unit: string): string => `
+Electricity statement
+Account number 7044182290
+Billing period: 1 Feb 2026 to 28 Feb 2026
+Previous balance: 0.00
+
+Date           Time           ${unit}       Rate      Cost
+01 Feb 2026    00:00-24:00    5.072     22.93p    1.16
+02 Feb 2026    00:00-24:00    4.199     26.84p    1.13
+03 Feb 2026    00:00-24:00    3.481     24.71p    0.86`;
+  expect(await codeFrom(statement('kWh'))).toMatch('fail');
+  expect(await codeFrom(statement('Ref'))).toMatch('success');
+});
