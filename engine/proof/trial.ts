@@ -60,12 +60,22 @@ export function trial(
 const followsFrom = (openings: Stated['openings'], { amount, balance }: Step): boolean =>
   amount !== undefined && balance !== undefined && openings.has(Math.abs(balance - amount));
 
-/** How many of the stated balances the chain begins and ends with. */
-function agreement(steps: readonly Step[], { openings, closings }: Stated): number {
+/** Whether what moved leads from a stated opening balance to a stated closing one, which may be owed. */
+function leadsToClosing(steps: readonly Step[], { openings, closings }: Stated): boolean {
+  const moved = steps.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  return [...openings].some((opening) =>
+    [opening + moved, opening - moved].some((closing) => closings.has(Math.abs(closing))),
+  );
+}
+
+/** How many of the stated balances the chain begins and ends with; where no row prints one, whether it leads to the last. */
+function agreement(steps: readonly Step[], stated: Stated): number {
+  const { openings, closings } = stated;
   const at = steps.findIndex((step) => step.balance !== undefined);
+  if (at < 0) return Number(leadsToClosing(steps, stated));
   // Lines that state a balance agree with themselves: a row has to bear one.
   const borne = steps.some((step) => step.balance !== undefined && step.amount !== undefined);
-  if (at < 0 || !borne) return 0;
+  if (!borne) return 0;
   const before = steps.slice(0, at + 1).reduce((sum, step) => sum + (step.amount ?? 0), 0);
   const opening = (steps[at]?.balance ?? 0) - before;
   const closing = steps.findLast((step) => step.balance !== undefined)?.balance ?? 0;

@@ -11,7 +11,8 @@ import {
 } from '../tokens';
 import { isDateRole, type Lexicon } from '../vocabulary';
 
-const DAY = /^\d{1,2}$/;
+/** `3`, `3.`, `3rd`, `1er`. */
+const DAY = /^(\d{1,2})(?:\.|º|ª|er|st|nd|rd|th)?$/i;
 /** Rows that print their day so, at least. */
 const LEAST = 2;
 /** Headings that are looked at, first. */
@@ -86,7 +87,7 @@ function datesUnder(
     const at = line.money.some(({ exact }) => exact) ? dayAt(line, column) : undefined;
     const word = at === undefined ? undefined : line.words[at];
     if (at === undefined || !word) continue;
-    const date = dateOf(Number(word.text), line);
+    const date = dateOf(Number.parseInt(word.text, 10), line);
     if (!date) return undefined;
     const { year: a, month: b, day: c } = date;
     const value = { kind: 'numbers', a, b, c, yearFirst: true } as const;

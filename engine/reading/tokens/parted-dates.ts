@@ -34,7 +34,7 @@ export const figuresDate = (
       : (splitNumeric(line, text, i, lexicon) ??
         spacedFigures(line, text, i) ??
         dottedPair(line, text, i));
-  return parted ?? pairOf(line, text, i);
+  return parted ?? tripleOf(line, text, i) ?? pairOf(line, text, i);
 };
 
 /** `2024. 1. 3.` and `03 / 01 / 2024`: figures and separators as words. */
@@ -91,17 +91,38 @@ function dottedPair(line: Line, text: string, i: number): PartedDate | undefined
   };
 }
 
+/** Whether some words stand in a cell of their own. */
+function isCell(line: Line, from: number, to: number): boolean {
+  const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => line.words[at]);
+  if (!first || !last) return false;
+  const gap = settings.cellGap * first.size;
+  return (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
+}
+
+/** `03 01 25`, `03 01 2025`: a day, a month and a year, in a cell of their own. */
+function tripleOf(line: Line, text: string, i: number): PartedDate | undefined {
+  const [second, year] = [near(line, i + 1) ?? '', near(line, i + 2) ?? ''];
+  const isFull = FULL_YEAR.test(year);
+  if (!TWO_DIGITS.test(text) || !TWO_DIGITS.test(second)) return undefined;
+  if (!isFull && !TWO_DIGITS.test(year)) return undefined;
+  const [a, b] = [Number(text), Number(second)];
+  if (!((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
+  if (!isCell(line, i, i + 3)) return undefined;
+  return {
+    value: { kind: 'numbers', a, b, c: Number(year), yearFirst: false },
+    to: i + 3,
+    weak: !isFull,
+  };
+}
+
 /** `12 28`, and `1228` at the head of a line: a month and a day, or the other way round, in a cell of their own. */
 function pairOf(line: Line, text: string, i: number): PartedDate | undefined {
   const joined = i === 0 && FOUR_DIGITS.test(text);
   const second = joined ? text.slice(2) : TWO_DIGITS.test(text) && near(line, i + 1);
   if (!second || !TWO_DIGITS.test(second)) return undefined;
   const to = joined ? i + 1 : i + 2;
-  const [before, first, last, after] = [i - 1, i, to - 1, to].map((at) => line.words[at]);
-  if (!first || !last) return undefined;
-  const gap = settings.cellGap * first.size;
-  const alone = (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
   const [a, b] = [Number(text.slice(0, 2)), Number(second)];
-  if (!alone || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
+  if (!isCell(line, i, to) || !((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b))))
+    return undefined;
   return { value: { kind: 'numbers', a, b, c: undefined, yearFirst: false }, to, weak: true };
 }

@@ -72,7 +72,9 @@ function speechIn(
   texts.length = 0;
   for (const { text } of words) texts.push(text);
   let beside: Topics = 0;
-  for (const date of dates) if (!date.weak) beside |= takeOut(texts, date, lexicon);
+  for (const date of dates)
+    // Of three figures, none says anything, whatever they are.
+    if (!date.weak || date.to - date.from > 2) beside |= takeOut(texts, date, lexicon);
   for (const figure of money) if (figure.exact) beside |= takeOut(texts, figure, lexicon);
   const speech = said.by(texts);
   const topics = speech.topics | beside;

@@ -62,4 +62,17 @@ Day   Details                      Value         Debit      Credit
       '2025-02-27',
     ]);
   });
+
+  test('may be ordinals', async () => {
+    const rows = await rowsFrom(`
+Easy Access Saver statement          Account number 28814470
+Day     Details                 Paid in     Paid out     Balance
+        Balance at 1 April 2025                         1,000.00
+April 2025
+3rd     Salary                   500.00                 1,500.00
+28th    Oxbow Books                            150.00   1,350.00
+May 2025
+2nd     Lantern Mobile                          50.00   1,300.00`);
+    expect(rows.map(([day]) => day).slice(-3)).toEqual(['2025-04-03', '2025-04-28', '2025-05-02']);
+  });
 });

@@ -127,3 +127,18 @@ Apr '26                                                Dr`);
     ['2026-04-18', -7431, 'Interest charges'],
   ]);
 });
+
+test('day, month and year may stand apart, without a mark between', async () => {
+  const [statement] = await statementsFrom(`
+Estratto conto
+Data        Valuta      Descrizione                   Dare       Avere
+            31 12 24    Saldo iniziale                          3.318,07
+03 01 25    31 12 24    Oxbow Books                  25,00
+07 01 25    07 01 25    Lantern Mobile                          4.880,00
+16 01 25    16 01 25    Marsh Tours               2.104,37
+31 01 25                Saldo finale                            6.068,70`);
+  expect(
+    statement?.rows.flatMap(({ amount, date }) => (amount === undefined ? [] : date.day)),
+  ).toEqual([3, 7, 16]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

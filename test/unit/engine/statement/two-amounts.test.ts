@@ -145,3 +145,20 @@ Fecha          Descripción             Valor    Cuotas   Valor cuota           
     -29_100, -2910, -31_300, -2490, -26_060, -20_460, -7690, -8770, -2690, -4000, -1690, -6000,
   ]);
 });
+
+test('a fee that is part of the amount beside it is not added, where stated balances say so', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Starting balance        $132.07
+Ending balance          $264.57
+Date        Description            Fee        Amount
+21/03/2026  Oxbow Books          $0.00        $23.18
+22/03/2026  Salary               $0.00     + $312.44
+23/03/2026  ATM withdrawal       $2.50        $62.50
+24/03/2026  Cash out             $1.88       $126.88
+25/03/2026  Lantern Mobile       $0.00      + $32.62`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([
+    -2318, 31_244, -6250, -12_688, 3262,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
