@@ -11,7 +11,12 @@ const BRACKETS = /^\(|\)$/g;
 /** The currencies that stand, in words of their own or in brackets, close above a block on its page. */
 function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
   const page = lines[block.first]?.page;
-  const above = lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
+  const [top] = block.entries;
+  // A row's words may stand above its figures, and name the currency of a price abroad.
+  const ofRow = new Set(top?.kind === 'row' ? top.lines.map(({ index }) => index) : []);
+  const above = lines
+    .slice(Math.max(0, block.first - LINES_ABOVE), block.first)
+    .filter(({ index }) => !ofRow.has(index));
   return new Set(
     above.flatMap(({ words, money, page: own }) =>
       money.length > 0 || own !== page

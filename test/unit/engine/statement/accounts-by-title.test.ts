@@ -72,3 +72,26 @@ Date          Details                 Deposit    Withdrawal      Balance
     [undefined, -1600, 3200, undefined],
   ]);
 });
+
+test('the price abroad in a row’s words, above its figures, begins no account of another currency', async () => {
+  const statements = await statementsFrom(`
+Account number   17332292642
+Currency         EUR
+Date         Description                          Amount       Balance
+31-Mar-24    Closing balance                                  2 043,02
+             Standing order to Juniper Maddox
+29-Mar-24                                        -230,51      2 043,02
+             Cash withdrawal Fairhollow
+28-Mar-24                                        -875,71      2 273,53
+             Lantern Mobile
+27-Mar-24                                         -10,00      3 149,24
+\f
+Oxbow Bank · 17332292642
+Date         Description                          Amount       Balance
+             Transfer from Mona Marsh USD 75.46
+22-Mar-24                                          20,74      3 159,24
+             Salary
+21-Mar-24                                       3 000,00      3 138,50
+20-Mar-24    Opening balance                                    138,50`);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(['proven']);
+});
