@@ -101,4 +101,53 @@ Statement of account
 London SW1A 1AA`;
     expect(holderIn(text, [1, 2, 3])).toEqual([]);
   });
+
+  it.each([
+    [
+      'what greets it',
+      'Herrn\nErika Mustermann\nHeidestraße 17\n51147 Köln',
+      ['Erika Mustermann', 'Heidestraße 17', '51147 Köln'],
+    ],
+    [
+      'a bank’s name above it',
+      'Oxbow Bank\nMR JOHN SMITH\n5 Any Road\nLEEDS LS1 1AA',
+      ['MR JOHN SMITH', '5 Any Road', 'LEEDS LS1 1AA'],
+    ],
+    [
+      'its own number',
+      'Mona Marsh\nRFC MAMM800101AB1\n5 Any Road\nLEEDS LS1 1AA',
+      ['Mona Marsh', '5 Any Road', 'LEEDS LS1 1AA'],
+    ],
+    ['a number and no address', 'MONA MARSH\n4127 86XX XXXX 1234', ['MONA MARSH']],
+    [
+      'the address, of two lines',
+      'Wren Halloway e/o Mw Juniper Maddox van den Berg\nAdelaarstraat 88 bis\n3514 CH UTRECHT',
+      [
+        'Wren Halloway e/o Mw Juniper Maddox van den Berg',
+        'Adelaarstraat 88 bis',
+        '3514 CH UTRECHT',
+      ],
+    ],
+  ])('is read with %s', (_, text, holder) => {
+    expect(holderIn(text)).toEqual(holder);
+  });
+
+  it('stands below the address where that is so written', () => {
+    expect(
+      holderIn('〒261-0003\n千葉県千葉市美浜区高浜４－４７\n高橋 美和子 様', [], 'ja'),
+    ).toEqual(['高橋 美和子', '〒261-0003', '千葉県千葉市美浜区高浜４－４７']);
+  });
+
+  it('has the address that labels tell', () => {
+    const text = `
+Customer Name:                 Rohan Sharma
+Address:                       5 Any Road
+City / State / ZIP:            Richmond, VA 23225`;
+    expect(holderIn(text)).toEqual(['Rohan Sharma', '5 Any Road', 'Richmond, VA 23225']);
+  });
+
+  it('is neither a title nor an account', () => {
+    expect(holderIn('Oxbow Pay\nAccount Statement\nMarch 2026')).toEqual([]);
+    expect(holderIn('Everyday Checking\n9960 4471 2210')).toEqual([]);
+  });
 });

@@ -1,0 +1,1 @@
+export { holderOf } from './holder';
