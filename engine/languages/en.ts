@@ -1654,6 +1654,7 @@ export const en: Language = {
       'statement produced on',
       'statement issue date',
       'statement issued on',
+      'statement generated',
       'date of statement',
       'statement dated',
       'generation date',
@@ -1675,6 +1676,7 @@ export const en: Language = {
       'issue date',
       'as of date',
       'issued on',
+      'generated',
       'run date',
     ],
     dueOn: [
@@ -1700,6 +1702,7 @@ export const en: Language = {
       'statement ref',
       'statement no',
       'statement id',
+      'sheet number',
       'statement #',
       'stmt no.',
       'stmt no',
@@ -1751,6 +1754,7 @@ export const en: Language = {
       'full name',
       'customer',
       'name(s)',
+      'member',
       'name',
     ],
     currency: [

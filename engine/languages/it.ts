@@ -551,6 +551,7 @@ export const it: Language = {
       'progressivo estratto',
       'estratto conto n.',
       'estratto conto n°',
+      'n. progressivo',
       'estratto n.',
       'estratto n°',
       'n. estratto',

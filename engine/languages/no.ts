@@ -269,6 +269,7 @@ export const no: Language = {
       'kontoutskrift nr.',
       'kontoutskrift nr',
       'utskriftsnummer',
+      'fakturanummer',
       'utskrift nr.',
     ],
     accountType: ['type konto', 'kontotype', 'kontonavn', 'produkt'],

@@ -14,6 +14,7 @@ import { factsOf } from './facts';
 import { holderOf } from './holder';
 import { issuerOf } from './issuer';
 import { Labels } from './labels';
+import { bareDay, numberInTitle } from './unlabelled-facts';
 import { unlabelledNumber } from './unlabelled-number';
 
 /** What a statement says beside its rows and balances, as printed. */
@@ -59,12 +60,16 @@ export function describe(described: Described): StatementFacts {
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);
-  const issuedOn = said.issuedOn ?? whole.issuedOn;
+  const issuedOn = said.issuedOn ?? whole.issuedOn ?? bareDay(own, rows, lexicon);
+  const titled = numberInTitle(own);
   return {
     issuer,
     accountNumber: said.accountNumber,
     accountType: said.accountType,
-    statementNumber: said.statementNumber ?? whole.statementNumber,
+    // With its year it is the statement's; without, a label says more.
+    statementNumber: titled?.includes('/')
+      ? titled
+      : (said.statementNumber ?? titled ?? whole.statementNumber),
     issuedOn: issuedOn && complete(issuedOn, dates),
     holder: holderOf(lines, labels, lexicon, rows),
     currency: currency ?? (alone ? undefined : currencyOf(lines, labels, rows, context)),

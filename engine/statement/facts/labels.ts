@@ -88,7 +88,7 @@ export class Labels {
   placesOf(label: Label): Place[] {
     const { line } = label;
     const next = this.next(label);
-    const from = afterSigns(line, label);
+    const from = afterSigns(line, label, this.gap);
     const beneath = this.beneath(label, next?.from === label.to);
     if (from >= line.words.length) return beneath;
     if (!next || next.from > from)
@@ -145,7 +145,7 @@ const OTHER_WORDS = 4;
  * Behind a colon or a number sign that follows a label, or the same label in another language; or behind the colon of words
  * that one of several words goes on with: `Número de cuenta de ahorro: 123`.
  */
-function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label): number {
+function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label, gap: number): number {
   const isSign = (text: string): boolean =>
     (PUNCTUATION.test(text) && !MASKED.test(text)) || NUMBER_SIGN.test(text);
   let from = to;
@@ -158,7 +158,12 @@ function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label): num
   const colon = others.findIndex((text) => /[:：]$/.test(text));
   const isLabel =
     colon >= (goesOn ? 0 : 1) && !others.slice(0, colon + 1).some((text) => /\d/.test(text));
-  return isLabel ? from + colon + 1 : from;
+  if (isLabel || !isTwice) return isLabel ? from + colon + 1 : from;
+  // `Account type / Jenis akaun     Savings`: a gap parts the label from its value.
+  let end = from + 1;
+  while (end < words.length && isNear(words[end - 1], words[end], gap)) end += 1;
+  const isOther = end - from <= OTHER_WORDS && end < words.length;
+  return isOther && !words.slice(from, end).some(({ text }) => /\d/.test(text)) ? end : from;
 }
 
 /** The words from a place on, to the end of its cell. */

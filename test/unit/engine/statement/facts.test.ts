@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, Labels } from '@/engine/statement';
-import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, statementsFrom } from '@/test/support/lines';
 
 const NOTHING: ReadonlySet<number> = new Set();
 const factsIn = (text: string, language = 'en', rows = NOTHING) => {
@@ -130,5 +130,38 @@ Account number       12345678`;
   it('are read from dates of units as words', () => {
     const facts = factsIn('발급일     2024년 4월 3일', 'ko');
     expect(facts.issuedOn?.value).toEqual({ kind: 'named', day: 3, month: 4, year: 2024 });
+  });
+});
+
+describe('what has no label of its own', () => {
+  const ROWS = `
+Datum        Erläuterung            Betrag      Saldo
+             Alter Saldo                         100,00
+21.03.2024   Oxbow Books            -12,50        87,50
+22.03.2024   Gehalt                 200,00       287,50`;
+  const factsOfAll = async (head: string) => (await statementsFrom(head + ROWS))[0]?.facts;
+
+  it.each([
+    ['Kontoauszug 3/2024', '3/2024'],
+    ['Kontoauszug n° 3', '3'],
+    ['Kontoauszug 2024', undefined],
+    ['Kontoauszug 1 von 3', undefined],
+  ])('the number is in the title: %s', async (title, number) => {
+    expect((await factsOfAll(title))?.statementNumber).toBe(number);
+  });
+
+  it.each([
+    ['Kontoauszug        Datum   28.03.2024', 28],
+    ['Kontoauszug        Datum: 28.03.2024', 28],
+    ['Datum   28.03.2024\nDatum   29.03.2024', undefined],
+    ['Kontoauszug        Fecha de cargo: 28.03.2024', undefined],
+  ])('the day of issue is called nothing but a date: %s', async (head, day) => {
+    expect((await factsOfAll(head))?.issuedOn?.day).toBe(day);
+  });
+
+  it('a label in two languages is parted from its value by a gap', () => {
+    expect(factsIn('Account type / Jenis akaun        Ace Account').accountType).toBe(
+      'Ace Account',
+    );
   });
 });
