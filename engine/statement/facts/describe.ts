@@ -14,7 +14,7 @@ import { factsOf } from './facts';
 import { holderOf } from './holder';
 import { issuerOf } from './issuer';
 import { Labels } from './labels';
-import { bareDay, numberInTitle } from './unlabelled-facts';
+import { bareDay, numberInTitle, productName } from './unlabelled-facts';
 import { unlabelledNumber } from './unlabelled-number';
 
 /** What a statement says beside its rows and balances, as printed. */
@@ -65,7 +65,7 @@ export function describe(described: Described): StatementFacts {
   return {
     issuer,
     accountNumber: said.accountNumber,
-    accountType: said.accountType,
+    accountType: said.accountType ?? productName(own, rows, lexicon),
     // With its year it is the statement's; without, a label says more.
     statementNumber: titled?.includes('/')
       ? titled

@@ -1,3 +1,4 @@
+import { cellsOf, textOf } from '../../layout';
 import type { Places } from '../../lists';
 import {
   type Lexicon,
@@ -8,6 +9,7 @@ import {
   type TokenLine,
 } from '../../reading';
 import { settings } from '../../settings';
+import { foldPhrase } from '../../text';
 import { NUMBER_SIGN } from './labels';
 
 /** `3`, `3/2024`, `001/2025`; a year alone is none. */
@@ -57,4 +59,41 @@ export function bareDay(
     );
   const days = new Set(found.map(({ value }) => JSON.stringify(value)));
   return days.size === 1 ? found[0] : undefined;
+}
+
+/** Words of a product's name. */
+const PRODUCT_WORDS = { least: 2, most: 6 };
+const NO_NAME = /[\d:/|&]/;
+/** What joins an account's name to something that is said of it: `Resumen de la cuenta`; and whose it is: `Your savings`. */
+const JOINTS = new Set(
+  'de du des del della di da la el le en au a of to for your my mi tu su votre mon ma ihr mein uw'.split(
+    ' ',
+  ),
+);
+
+/** The name of an account or a card as a product, in a cell of its own above the rows: `Business Value Checking`. */
+export function productName(
+  lines: readonly TokenLine[],
+  rows: Places,
+  { accounts, cards, documents, facts, balances }: Lexicon,
+): string | undefined {
+  const top = lines.findIndex(({ index }) => rows.has(index));
+  for (const line of lines.slice(0, Math.max(top, 0))) {
+    if (line.words.length > LONGEST_TITLE) continue;
+    for (const cell of cellsOf(line.words)) {
+      const words = foldPhrase(textOf(cell));
+      const { length } = words;
+      if (length < PRODUCT_WORDS.least || length > PRODUCT_WORDS.most) continue;
+      if (NO_NAME.test(textOf(cell)) || facts.at(words, 0) || balances.at(words, 0)) continue;
+      if (documents.all(words).length > 0) continue;
+      if (JOINTS.has(words[0] ?? '')) continue;
+      const isNamed = [...accounts.all(words), ...cards.all(words)].some(
+        ({ from, to }) =>
+          (from === 0 && to > 1) ||
+          (to === length && from > 0 && !JOINTS.has(words[from - 1] ?? '')),
+      );
+      if (isNamed) return textOf(cell);
+    }
+  }
+  return undefined;
 }

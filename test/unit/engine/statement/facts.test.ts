@@ -159,6 +159,23 @@ Datum        Erläuterung            Betrag      Saldo
     expect((await factsOfAll(head))?.issuedOn?.day).toBe(day);
   });
 
+  it.each([
+    ['Oxbow Everyday Savings', 'Oxbow Everyday Savings'],
+    ['Current account EUR', 'Current account EUR'],
+    ['Oxbow Bank      Gold Rewards Credit Card', 'Gold Rewards Credit Card'],
+    ['CHECKING SUMMARY', undefined],
+    ['Details of your savings', undefined],
+    ['Current account 12345678', undefined],
+  ])('the type of account is a product’s name: %s', async (head, type) => {
+    const [statement] = await statementsFrom(`
+${head}
+Date         Details                Amount      Balance
+             Opening balance                     100.00
+21/03/2024   Oxbow Books            -12.50        87.50
+22/03/2024   Salary                 200.00       287.50`);
+    expect(statement?.facts.accountType).toBe(type);
+  });
+
   it('a label in two languages is parted from its value by a gap', () => {
     expect(factsIn('Account type / Jenis akaun        Ace Account').accountType).toBe(
       'Ace Account',
