@@ -102,7 +102,7 @@ export const latinAmerica: readonly Issuer[] = [
     id: 'CAIXA',
     name: 'Caixa Econômica Federal',
     country: 'BR',
-    names: ['Caixa Econômica Federal'],
+    names: ['Caixa Econômica Federal', 'SAC CAIXA', 'Alô CAIXA'],
     domains: ['caixa.gov.br'],
     bics: ['CEFXBR'],
   },

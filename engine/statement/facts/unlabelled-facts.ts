@@ -87,12 +87,12 @@ export function productName(
       if (NO_NAME.test(textOf(cell)) || facts.at(words, 0) || balances.at(words, 0)) continue;
       if (documents.all(words).length > 0) continue;
       if (JOINTS.has(words[0] ?? '')) continue;
-      const isNamed = [...accounts.all(words), ...cards.all(words)].some(
+      const isProduct = [...accounts.all(words), ...cards.all(words)].some(
         ({ from, to }) =>
           (from === 0 && to > 1) ||
           (to === length && from > 0 && !JOINTS.has(words[from - 1] ?? '')),
       );
-      if (isNamed) return textOf(cell);
+      if (isProduct) return textOf(cell);
     }
   }
   return undefined;

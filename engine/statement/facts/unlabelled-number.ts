@@ -29,9 +29,9 @@ const textsOf = ({ words }: TokenLine): string[] =>
 function cardIn(line: TokenLine): string | undefined {
   const texts = textsOf(line);
   for (let from = 0; from < texts.length; from += 1) {
-    const first = texts[from] ?? '';
-    if (!/[\dXx*•#]{4}/.test(first)) continue;
-    if (CARD.test(first) || (MASKED_CARD.test(first) && first.length >= 12)) return first;
+    const word = texts[from] ?? '';
+    if (!/[\dXx*•#]{4}/.test(word)) continue;
+    if (CARD.test(word) || (MASKED_CARD.test(word) && word.length >= 12)) return word;
     for (const count of [4, 3]) {
       const groups = texts.slice(from, from + count);
       const alone = ![texts[from - 1], texts[from + count]].some((text) => GROUP.test(text ?? ''));
