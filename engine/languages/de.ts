@@ -1013,6 +1013,7 @@ export const de: Language = {
     ],
   },
   cards: ['kreditkarte'],
+  failed: ['fehlgeschlagen', 'abgelehnt'],
   accounts: [
     'verrechnungskonto',
     'kontokorrentkonto',

@@ -2214,6 +2214,7 @@ export const en: Language = {
     ],
   },
   cards: ['credit card', 'charge card'],
+  failed: ['unsuccessful', 'cancelled', 'declined', 'rejected', 'canceled', 'failure', 'failed'],
   accounts: [
     'share draft checking',
     'everyday checking',

@@ -1107,6 +1107,7 @@ export const es: Language = {
     ],
   },
   cards: ['tarjeta empresarial', 'tarjeta corporativa', 'tarjeta de crédito'],
+  failed: ['no realizada', 'rechazada', 'rechazado', 'fallida', 'fallido'],
   accounts: [
     'cuenta sueldo soles',
     'cuenta de ahorros',

@@ -901,6 +901,7 @@ export const fr: Language = {
     ],
   },
   cards: ['carte de crédit'],
+  failed: ['échouée', 'refusée', 'échoué', 'refusé'],
   accounts: [
     'compte courant postal',
     "compte d'opérations",

@@ -426,6 +426,7 @@ export const id: Language = {
       'kuitansi',
     ],
   },
+  failed: ['gagal'],
   accounts: ['rekening giro', 'tabungan', 'giro'],
   charges: {
     supply: [

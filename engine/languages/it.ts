@@ -728,6 +728,7 @@ export const it: Language = {
     ],
   },
   cards: ['carta di credito'],
+  failed: ['non riuscita', 'rifiutata'],
   accounts: ['libretto di risparmio', 'conto corrente', 'conto deposito', 'conto', 'c/c'],
   cardholders: {
     transactions: ['operazioni di', 'movimenti di', 'acquisti di', 'spese di'],

@@ -405,6 +405,7 @@ export const pl: Language = {
       'wniosek o',
     ],
   },
+  failed: ['odrzucona', 'nieudana'],
   accounts: [
     'rachunek oszczędnościowo-rozliczeniowy',
     'konto oszczędnościowe',

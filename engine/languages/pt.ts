@@ -808,6 +808,7 @@ export const pt: Language = {
     ],
   },
   cards: ['cartão de crédito'],
+  failed: ['não realizada', 'não efetivada', 'recusada', 'recusado', 'falhou'],
   accounts: [
     'depósitos à ordem',
     'conta pagamento',

@@ -474,6 +474,7 @@ export const tr: Language = {
       'e-fatura',
     ],
   },
+  failed: ['iptal edildi', 'başarısız'],
   accounts: ['vadesiz hesap', 'vadeli hesap', 'vadesiz tl', 'vadesiz'],
   charges: {
     supply: [

@@ -159,6 +159,8 @@ export type Language = {
    * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
+  /** What rows say of which nothing came: `FAILED`. */
+  failed?: readonly string[];
   /** What rows of other trades' accounts say that was billed, or taken back: invoices, rents, fees of a school. */
   charges?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** Names of columns and labels that only papers of other trades print; several of one trade tell its paper. */

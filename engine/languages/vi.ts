@@ -155,6 +155,7 @@ export const vi: Language = {
       'hóa đơn',
     ],
   },
+  failed: ['không thành công', 'thất bại'],
   accounts: ['tài khoản thanh toán', 'tài khoản tiết kiệm'],
   charges: {
     supply: [

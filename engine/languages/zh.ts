@@ -737,6 +737,7 @@ export const zh: Language = {
       '记账本',
     ],
   },
+  failed: ['交易关闭', '已关闭', '失败', '失敗'],
   accounts: [
     '活期存款',
     '活期储蓄',

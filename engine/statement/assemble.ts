@@ -24,6 +24,7 @@ import {
   rowsOutside,
   sequenceOf,
   stated,
+  withoutFailed,
   withoutNamedSums,
   withoutSlips,
 } from './blocks';
@@ -90,8 +91,10 @@ export function assemble(
     order: sequenceOf(blocks, dates),
   };
   const choices = choicesFor(groups, blocks, hints, check);
-  const usable = blocks.filter((block) => choices.has(block.group));
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
+  const usable = blocks.flatMap((block) =>
+    choices.has(block.group) ? withoutFailed(block, howOf(block), lexicon) : [],
+  );
   const parts = accountsOf(usable, lines, labels, howOf, (from, to) =>
     periodOf(lines.slice(from, to), dates, lexicon),
   );

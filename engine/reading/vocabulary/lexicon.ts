@@ -71,6 +71,7 @@ export type Lexicon = Phrases & {
   products: PhraseIndex<true>;
   /** What the name of an account ends in. */
   accounts: PhraseIndex<true>;
+  failed: PhraseIndex<true>;
   /** Names that papers of other trades print. */
   trades: PhraseIndex<Trade>;
   /** What other trades have billed or taken back. */
@@ -200,6 +201,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     accounts: new PhraseIndex(
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
+    ),
+    failed: new PhraseIndex(
+      used.flatMap(({ failed = [] }) => failed.map((words) => [words, true] as const)),
     ),
     trades: new PhraseIndex(tagged(used, TRADES, (l, trade) => l.trades?.[trade] ?? [])),
     charges: new PhraseIndex(tagged(used, TRADES, (l, trade) => l.charges?.[trade] ?? [])),

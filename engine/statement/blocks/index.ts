@@ -9,3 +9,4 @@ export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
 export { type Variant, guessesSides, variants, varied } from './variants';
 export { isWhole, leavesColumn, leavesRows } from './whole-tables';
+export { withoutFailed } from './failed-rows';
