@@ -2238,6 +2238,9 @@ export const en: Language = {
   cardholders: {
     payments: ['payments made by', 'payments by'],
     transactions: [
+      'purchases and cash transactions for',
+      'purchases & cash transactions for',
+      'transactions and charges for',
       'card transactions for',
       'transactions made by',
       'purchases made by',

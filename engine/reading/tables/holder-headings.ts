@@ -27,6 +27,9 @@ export type HolderLine = {
   isShort: boolean;
 };
 
+/** Words of a heading that leads to a name, with the whole of a card's number behind it. */
+const MAX_LED = 16;
+
 const HASH = /^#(\d{4,5})(:?)$/;
 
 /** The cardholder that a line names. `above` is the line above it, which may hold the name. */
@@ -49,7 +52,7 @@ export function holderLineOf(
     byStack(line, above, lexicon) ??
     byNumberBefore(line, lexicon) ??
     byHonorific(line, lexicon);
-  return placed ?? (words.length > MAX_WORDS ? undefined : ledTo(line, lexicon));
+  return placed ?? (words.length > MAX_LED ? undefined : ledTo(line, lexicon));
 }
 
 /** `MONA MARSH #4410: Payments and credits`, `MONA MARSH #4410: Total purchases 84.70`. */
@@ -75,7 +78,7 @@ function hashed(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
 const isLead = (tag: CardholderLead): boolean => tag === 'transactions' || tag === 'payments';
 
 /** `(Add-on XX65)`: the end of a number, behind a name. */
-const MASKED_END = /[Xx*•·]{2,}\d{2,}/;
+const MASKED_END = /[Xx*•·]{2,}[\s-]?\d{2,}/;
 
 /** Between a name and its card: `Mona Marsh — card ending in 4410`. */
 const DASH = /^[-–—]$/;

@@ -13,6 +13,8 @@ const MASKED = /[Xx*•·]{2}/;
 /** Digits and masks of a card's number: 12 to 19, fewer where only the last ones are printed. */
 export const LEAST = 12;
 export const MOST = 19;
+/** Of masks and the last digits, where no label is printed. */
+const LEAST_MASKED = 6;
 /** Words of a heading, at most. */
 export const MAX_WORDS = 12;
 /** `#4410`, `1-44103`: the last ones, four to six. */
@@ -91,6 +93,9 @@ export function byNumber(
     const called = outsideProduct(outsideBrackets(beside), lexicon).join(' ').replace(/:$/, '');
     return lineFor(line, { name: namedAbove(above, lexicon) ?? called, number: groups.join(' ') });
   }
+  // `Mona Marsh  •••• 4417`: nothing else, and above rows of its own.
+  if (!label && isMasked && signs >= LEAST_MASKED && to === texts.length && isPerson(rest, lexicon))
+    return lineFor(line, { name: rest.join(' '), number: groups.join(' ') }, true);
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
     return undefined;
   // What stands behind may be the name of a column: `Card ending 4410          Amount`.

@@ -432,3 +432,38 @@ Total Juniper Maddox                          563.20`);
   const own = statement?.breakdown.holders.find(({ holder }) => holder.name === 'Juniper Maddox');
   expect(own?.rows).toHaveLength(2);
 });
+
+test('masks and the last digits behind a name, and nothing else, head the cardholder’s rows', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Maya Lindqvist •••• 4417                      $21.50
+Date         Merchant                Memo         Amount
+21/03/2026   Oxbow Books             Gift         $12.50
+22/03/2026   Marsh Tours             Trip          $9.00
+Tomas Reyes •••• 9021                         $45.00
+Date         Merchant                Memo         Amount
+23/03/2026   Lantern Mobile          Phone        $40.00
+24/03/2026   Mossgate                Tools         $5.00`);
+  expect(statement?.breakdown.holders.map(({ holder, rows }) => [holder, rows.length])).toEqual([
+    [{ name: 'Maya Lindqvist', number: '•••• 4417' }, 2],
+    [{ name: 'Tomas Reyes', number: '•••• 9021' }, 2],
+  ]);
+});
+
+test('the whole of a card’s number may stand in brackets behind a name that is led to', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Date         Details                       Amount
+Purchases & Cash Transactions for ARJUN MEHTA (Credit Card No. 4147 52XX XXXX 4471)
+21/03/2026   Oxbow Books                    12.50
+22/03/2026   Marsh Tours                     9.00
+Purchases & Cash Transactions for NISHA MEHTA (Credit Card No. 4147 52XX XXXX 8826)
+23/03/2026   Lantern Mobile                 40.00
+24/03/2026   Mossgate                        5.00`);
+  expect(
+    statement?.breakdown.holders.map(({ holder, rows }) => [holder.name, rows.length]),
+  ).toEqual([
+    ['ARJUN MEHTA', 2],
+    ['NISHA MEHTA', 2],
+  ]);
+});
