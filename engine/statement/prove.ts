@@ -125,6 +125,10 @@ export function prove(
   const labelled = new Set(labels.map(({ line }) => line));
   const unread =
     losesBalance(values) ||
+    // Where balances tie, no row is missing.
+    (tie?.held !== true &&
+      chain.checked === 0 &&
+      values.some(({ entry }) => entry.kind === 'row' && entry.figureLeft)) ||
     ordered.some(
       (value, i) =>
         value.entry.kind === 'row' &&

@@ -150,5 +150,6 @@ function asRow({ line }: Extract<Entry, { kind: 'section' }>, column: number): R
     currency: undefined,
     description: [textOf({ words })],
     dateLost: false,
+    figureLeft: false,
   };
 }

@@ -145,5 +145,6 @@ export function rowOf(item: Omit<Classified, 'kind'>): RawRow {
     foreign: undefined,
     description: text === '' ? [] : [text],
     dateLost: false,
+    figureLeft: false,
   };
 }

@@ -23,6 +23,8 @@ export type RawRow = {
   description: string[];
   /** Something in the column of dates was not read: the date of the row above may not be its own. */
   dateLost: boolean;
+  /** A figure stands in a line of its own beside it, in no column: maybe of another row. */
+  figureLeft: boolean;
 };
 
 /** A balance stated in a line of its own: opening, closing, brought or carried forward. */

@@ -9,6 +9,7 @@ import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
+import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
@@ -94,7 +95,10 @@ export function entriesOf(
           pending.findLast((other) => other.kind === 'date')?.dates ?? day ?? [];
       // What it says of a day of its own, the line above does not say of the rows below.
       else if (item.kind.kind === 'total' && ofDay) day = undefined;
-      if (row) attach(row, pending, 'below', bounds, datesBelow);
+      if (row) {
+        attach(row, pending, 'below', bounds, datesBelow);
+        row.figureLeft ||= leavesFigure(pending, row);
+      }
       pending = [];
       beyond = isOnLaterPage(item, row ?? beyond);
       row = undefined;
@@ -130,6 +134,7 @@ export function entriesOf(
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
     row.dateLost = isCut || hasBegunDate(row.anchor);
+    row.figureLeft = leavesFigure(pending, row);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     const heading = (ofDay ? day : undefined) ?? (item.line.beside ? undefined : headed);
@@ -138,7 +143,10 @@ export function entriesOf(
     entries.push(row);
     pending = [];
   }
-  if (row) attach(row, pending, 'below', bounds, datesBelow);
+  if (row) {
+    attach(row, pending, 'below', bounds, datesBelow);
+    row.figureLeft ||= leavesFigure(pending, row);
+  }
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return { entries, open: { day: datesBelow ? undefined : day, row: row ?? beyond, above } };
 }

@@ -1,0 +1,20 @@
+import type { Classified } from './classify';
+import type { RawRow } from './entries';
+
+/** A line that is nothing but a figure of money, in no column of its table. */
+const isLone = ({ cells, line: { words, money, dates } }: Classified): boolean => {
+  const [figure, ...more] = money;
+  return (
+    cells.length === 0 &&
+    dates.length === 0 &&
+    figure !== undefined &&
+    more.length === 0 &&
+    figure.exact &&
+    figure.minor !== 0 &&
+    figure.to - figure.from === words.length
+  );
+};
+
+/** Whether lines beside a row leave a figure unread: another row may stand there, in a column that nothing names. */
+export const leavesFigure = (items: readonly Classified[], { foreign }: RawRow): boolean =>
+  items.some((item) => isLone(item) && item.line.money[0] !== foreign);
