@@ -80,8 +80,11 @@ function datesUnder(
   column: HeaderColumn,
   body: readonly TokenLine[],
   dateOf: DateOf,
+  isTitled: boolean,
 ): Map<TokenLine, PrintedDate> | undefined {
   const found = new Map<TokenLine, PrintedDate>();
+  let before: CalendarDate | undefined;
+  const steps = new Set<number>();
   for (const line of body) {
     if (line.dates.some((date) => overlapOf(date, column) > 0)) return undefined;
     const at = line.money.some(({ exact }) => exact) ? dayAt(line, column) : undefined;
@@ -89,11 +92,15 @@ function datesUnder(
     if (at === undefined || !word) continue;
     const date = dateOf(Number.parseInt(word.text, 10), line);
     if (!date) return undefined;
+    if (before) steps.add(Math.sign(dayNumber(date) - dayNumber(before)));
+    before = date;
     const { year: a, month: b, day: c } = date;
     const value = { kind: 'numbers', a, b, c, yearFirst: true } as const;
     found.set(line, { from: at, to: at + 1, x0: word.x0, x1: word.x1, weak: false, value });
   }
-  return found.size >= LEAST ? found : undefined;
+  // Under titles, days that go up and down are of more months than are told.
+  const isOrdered = !isTitled || !steps.has(1) || !steps.has(-1);
+  return isOrdered && found.size >= LEAST ? found : undefined;
 }
 
 /**
@@ -121,7 +128,7 @@ export function readDaysAlone(
   if (!dateOf) return lines;
   const dates = new Map(
     bodies.flatMap(({ column, body, isOnly }) =>
-      titled || isOnly ? [...(datesUnder(column, body, dateOf) ?? [])] : [],
+      titled || isOnly ? [...(datesUnder(column, body, dateOf, titled !== undefined) ?? [])] : [],
     ),
   );
   if (dates.size === 0) return lines;

@@ -75,4 +75,17 @@ May 2025
 2nd     Lantern Mobile                          50.00   1,300.00`);
     expect(rows.map(([day]) => day).slice(-3)).toEqual(['2025-04-03', '2025-04-28', '2025-05-02']);
   });
+
+  test('are none where they begin again without a month of their own', async () => {
+    expect(
+      await rowsFrom(`
+Account statement               Account number 28814470
+Day   Details                      Debit      Credit
+      JANUARY 2025
+03    Cheque 4196802               12.50
+30    Salary                                1,200.00
+01    Rent                        700.00
+27    Oxbow Books                  13.50`),
+    ).toEqual([]);
+  });
 });
