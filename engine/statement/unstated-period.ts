@@ -53,7 +53,8 @@ export function unstatedPeriod(rows: readonly Row[], days: Days): Period | undef
     dayNumber(day) <= first && first - dayNumber(day) <= MOST_DAYS;
   const isAfter = (day: CalendarDate): boolean =>
     dayNumber(day) >= last && dayNumber(day) - last <= MOST_DAYS;
-  const ends = [...daysOf(['closing'], days), ...(days.issuedOn ? [days.issuedOn] : [])];
+  const balances = [...daysOf(['closing'], days), ...daysOf(['forward'], days)];
+  const ends = [...balances, ...(days.issuedOn ? [days.issuedOn] : [])];
   return {
     from: daysOf(['opening', 'forward'], days).find(isBefore) ?? span.from,
     to: ends.find(isAfter) ?? span.to,

@@ -54,3 +54,16 @@ Dec 23    Salary                200.00      287.50
 Jan 07    Lantern Mobile        -10.00      277.50`);
   expect(statement?.period).toEqual({ from: day(2025, 12, 11), to: day(2026, 1, 10) });
 });
+
+test('balances that are called by their days state what the account opened and closed with', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Balance (£) on 1 May 2024         100.00
+Balance (£) on 31 May 2024        277.50
+Date        Details             Paid in      Paid out      Balance (£)
+24/05/2024  Lantern Mobile                      10.00           277.50
+23/05/2024  Salary               200.00                         287.50
+03/05/2024  Oxbow Books                         12.50            87.50`);
+  expect([statement?.opening, statement?.closing]).toEqual([10_000, 27_750]);
+  expect(statement?.period).toEqual({ from: day(2024, 5, 1), to: day(2024, 5, 31) });
+});
