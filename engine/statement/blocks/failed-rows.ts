@@ -6,15 +6,27 @@ const saysFailed = ({ lines }: RawRow, { failed }: Lexicon): boolean =>
 
 /**
  * `14:02  Card payment  1,833.00  FAILED  9,841.20`: rows that say that nothing came of them, with the balance of the row
- * beside. What says so and moves the balance is a row: it takes back what failed.
+ * before, from which the row after leads on. What says so and moves the balance is a row: it takes back what failed.
  */
 export function withoutFailed(block: Block, how: Interpretation, lexicon: Lexicon): Block {
   const { entries } = block;
   const balances = entries.map((entry) => balanceOf(entry, how));
+  /** Whether an entry's amount leads to its balance from another's; true where there is no such entry. */
+  const leadsOn = (at: number, from: number): boolean => {
+    const [entry, balance, before] = [entries[at], balances[at], balances[from]];
+    if (entry?.kind !== 'row' || balance === undefined || before === undefined) return true;
+    return balance === before + (amountOf(entry, how, undefined, undefined) ?? 0);
+  };
+  /** In a day's rows that all print the day's balance, one that stays is nothing strange. */
+  const stays = (at: number, before: number, after: number): boolean =>
+    balances[before] === balances[at] &&
+    leadsOn(before, 2 * before - at) &&
+    leadsOn(after, at) &&
+    !(entries[before]?.kind !== 'row' && entries[after]?.kind !== 'row');
   const isFailed = (at: number): boolean => {
-    const [entry, balance] = [entries[at], balances[at]];
-    if (entry?.kind !== 'row' || balance === undefined) return false;
-    if (balances[at - 1] !== balance && balances[at + 1] !== balance) return false;
+    const entry = entries[at];
+    if (entry?.kind !== 'row' || balances[at] === undefined) return false;
+    if (!stays(at, at - 1, at + 1) && !stays(at, at + 1, at - 1)) return false;
     return saysFailed(entry, lexicon) && amountOf(entry, how, undefined, undefined) !== 0;
   };
   const kept = entries.filter((_, at) => !isFailed(at));

@@ -26,3 +26,15 @@ test('a row that says that something failed, and moves the balance, is one', asy
   expect(read?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, -4000, 20_000]);
   expect(read?.proof.verdict).toBe('proven');
 });
+
+test('of rows that all print their day’s balance, none is left out for what it says', async () => {
+  const [read] = await statementsFrom(`
+Account statement
+Date         Details                     Amount      Balance
+             Opening balance                          100.00
+21/03/2024   Oxbow Books                 -12.50        97.50
+21/03/2024   Cancelled order: refund      10.00        97.50
+22/03/2024   Salary                      200.00       287.50
+22/03/2024   Marsh Tours                 -10.00       287.50`);
+  expect(read?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, 1000, 20_000, -1000]);
+});
