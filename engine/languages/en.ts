@@ -1666,6 +1666,7 @@ export const en: Language = {
       'generated on',
       'billing date',
       'closing date',
+      'generated at',
       'date issued',
       'produced on',
       'prepared on',
@@ -1676,7 +1677,6 @@ export const en: Language = {
       'issue date',
       'as of date',
       'issued on',
-      'generated',
       'run date',
     ],
     dueOn: [
@@ -1754,7 +1754,6 @@ export const en: Language = {
       'full name',
       'customer',
       'name(s)',
-      'member',
       'name',
     ],
     currency: [

@@ -1,5 +1,6 @@
 import { cellsOf, textOf } from '../layout';
 import type { PrintedDate, RawRow, TokenLine } from '../reading';
+import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
 const MOST_ROWS = 0.8;
@@ -25,17 +26,19 @@ const LASTING =
 const MESSAGE = /^(?:sms|mms|смс|ммс|短信|简讯|簡訊|문자)$/iu;
 
 /** What a meter counts, as the name of a column: `kWh`, `(m³)`. */
-const SUPPLY =
-  /^\(?(?:[kM]Wh|kvarh|кВт[·.*]?ч|[NS]?m[3³]|[Ss]mc|м[3³]|GJ|therms?|度数|用電度數)\)?$/u;
+const SUPPLY = /^\(?(?:[kM]Wh|kvarh|кВт[·.*]?ч|[NS]?m[3³]|[Ss]mc|м[3³]|therms?|度数|用電度數)\)?$/u;
 
 /** Columns of a heading at least. */
 const COLUMNS = 3;
 
-/** The unit that a column of rows counts, as the heading above them names it; no account has such a column. */
-export function supplyIn(others: readonly TokenLine[]): string | undefined {
-  for (const { words, dates, money } of others) {
+/** Lines above the first row in which the heading of the rows stands. */
+const LINES_ABOVE = 3;
+
+/** The unit that a column of rows counts, as the heading right above the first of them names it; no account has such a column. */
+export function supplyIn({ others, top }: Outside): string | undefined {
+  for (const { index, words, dates, money } of others) {
+    if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
-    if (!words.some(({ text }) => SUPPLY.test(text))) continue;
     const names = cellsOf(words).map(textOf);
     const unit = names.length < COLUMNS ? undefined : names.find((name) => SUPPLY.test(name));
     if (unit !== undefined) return unit;

@@ -13,6 +13,11 @@ import {
 import type { Period } from './facts';
 import { resolveDate } from './row-dates';
 
+/** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
+const SAMPLE = 200;
+const MOST_HELD = 0.8;
+const OUTSIDE_DAYS = 7;
+
 const isNamed = ({ value }: PrintedDate): boolean => value.kind === 'named';
 
 /** Days of a statement's period at most, where nothing but its length tells how its dates are to be read. */
@@ -25,6 +30,20 @@ const sayNoOrder = (dates: readonly PrintedDate[]): boolean =>
   );
 
 const isLong = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > LONGEST_DAYS;
+
+/** Whether a period holds most of some dates that name their months, in a year of its own where they print none. */
+function holdsNamed(dates: readonly PrintedDate[], { from, to }: Period): boolean {
+  const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
+  const isHeld = (date: PrintedDate): boolean => {
+    const read = readDate(date, 'dmy');
+    const years = read?.year === undefined ? [from.year, to.year] : [read.year];
+    return years.some((year) => {
+      const day = read && dayNumber({ ...read, year });
+      return day !== undefined && day >= first && day <= last;
+    });
+  };
+  return dates.filter(isHeld).length >= MOST_HELD * dates.length;
+}
 
 /**
  * Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends; where they
@@ -43,7 +62,7 @@ export function byPeriod(
   if (stated) {
     const isOpen = isLong(stated) && dates.every(isNamed) && sayNoOrder(context);
     const other = isOpen ? statedIn(order) : undefined;
-    return other && !isLong(other) ? { ...vote, order } : vote;
+    return other && !isLong(other) && holdsNamed(dates, other) ? { ...vote, order } : vote;
   }
   // One word may be any code: `22/09/05`.
   const against = new Set(
@@ -51,11 +70,6 @@ export function byPeriod(
   );
   return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
 }
-
-/** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
-const SAMPLE = 200;
-const MOST_HELD = 0.8;
-const OUTSIDE_DAYS = 7;
 
 /** Whether a period holds most of the rows' dates; true of any where these print no years. */
 export function holdsDates(

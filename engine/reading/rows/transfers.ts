@@ -27,7 +27,11 @@ export const withTransfers = (items: readonly Classified[]): Classified[] =>
   items.map((item, i) => {
     const isForward =
       typeof item.kind === 'object' && item.kind.kind === 'balance' && item.kind.word === 'forward';
-    return isForward && item.dates[0] && goesOn(items[i + 1], item)
+    // At the head of a page it is what was brought forward.
+    const isBelowRow = items
+      .slice(0, i)
+      .some(({ kind, line }) => kind === 'amount' && line.page === item.line.page);
+    return isForward && item.dates[0] && isBelowRow && goesOn(items[i + 1], item)
       ? { ...item, kind: 'amount' }
       : item;
   });

@@ -61,15 +61,11 @@ export function describe(described: Described): StatementFacts {
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);
   const issuedOn = said.issuedOn ?? whole.issuedOn ?? bareDay(own, rows, lexicon);
-  const titled = numberInTitle(own);
   return {
     issuer,
     accountNumber: said.accountNumber,
     accountType: said.accountType ?? productName(own, rows, lexicon),
-    // With its year it is the statement's; without, a label says more.
-    statementNumber: titled?.includes('/')
-      ? titled
-      : (said.statementNumber ?? titled ?? whole.statementNumber),
+    statementNumber: said.statementNumber ?? numberInTitle(own) ?? whole.statementNumber,
     issuedOn: issuedOn && complete(issuedOn, dates),
     holder: holderOf(lines, labels, lexicon, rows),
     currency: currency ?? (alone ? undefined : currencyOf(lines, labels, rows, context)),

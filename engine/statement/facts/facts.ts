@@ -1,4 +1,4 @@
-import type { PrintedDate } from '../../reading';
+import { mayName, type PrintedDate } from '../../reading';
 import { accountNumberAt, isIban } from './account-number';
 import { type Label, type Labels, type Place, wordsAt } from './labels';
 
@@ -120,6 +120,8 @@ function textAt(place: Place, label: Label): string | undefined {
 }
 
 function statementNumberAt({ line, from }: Place): string | undefined {
+  // `Balance of 29.02.2024, statement no. 2   100.00`: the one before.
+  if (mayName(line, 'balances') && line.money.some(({ exact }) => exact)) return undefined;
   const text = line.words[from]?.text.replace(/^[#(]+|[,;)]+$/g, '') ?? '';
   const dated = line.dates.some((date) => !date.weak && from >= date.from && from < date.to);
   const amount = /\d[.,]\d{2}$/.test(text);

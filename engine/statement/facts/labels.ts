@@ -162,7 +162,10 @@ function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label, gap:
   // `Account type / Jenis akaun     Savings`: a gap parts the label from its value.
   let end = from + 1;
   while (end < words.length && isNear(words[end - 1], words[end], gap)) end += 1;
-  const isOther = end - from <= OTHER_WORDS && end < words.length;
+  const isOther =
+    end - from <= OTHER_WORDS &&
+    end < words.length &&
+    !/^(?:page|seite|página|pagina)$/i.test(words[end]?.text ?? '');
   return isOther && !words.slice(from, end).some(({ text }) => /\d/.test(text)) ? end : from;
 }
 

@@ -1,7 +1,7 @@
 /** The last digits of a number, behind what masks the others: `****1234`, `...8842`. */
-const MASKED = /^(?:[*xX•●…#]{2,}|\.{3,})[- ]?\d{3,5}$/;
+const MASKED = /^(?:[*xX•●#]{2,}|…|(?<!\.)\.{3})[- ]?\d{3,5}$/;
 /** A word, or a part of one, that masks. */
-const MASK = /^(?:[*xX•●…#]{2,}|\.{3,}|[*•●])$/;
+const MASK = /^(?:[*xX•●#]{2,}|…|\.{3}|[*•●])$/;
 const LAST = /^\d{3,5}$/;
 
 /** The last digits of a masked number, with the masks before them, from word `at` on: `**** 4417`, `• • • • 7437`. */

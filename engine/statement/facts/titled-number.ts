@@ -17,6 +17,12 @@ const EDGES = /^\(|(?<=[^.])[).,:;]+$/g;
 /** `(continued)`, behind the number of a title that is printed again. */
 const AGAIN = /^\(?\p{L}[\p{L}'’]*\)$/u;
 
+const PARTED = /^\d+-\d+-\d+$/;
+/** Freephone numbers. */
+const TELEPHONE = /^(?:1-?)?8(?:00|88|77|66|55|44|33)-?\d{3}-?\d{4}$|^0800/;
+/** What is said of something leads to another account: `Overdraft protection: Savings ...8842`. */
+const LEADS = /[:?]$/;
+
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
 /** A further group of a number: `9960 8812`, `6112 304 881 992`. */
@@ -28,7 +34,7 @@ const SORT_CODE = /^\d{2}-\d{2}-\d{2}$/;
 function numberAt(texts: readonly string[], at: number): string | undefined {
   const text = texts[at] ?? '';
   if (SORT_CODE.test(text)) return numberAt(texts, at + 1);
-  if (!BARE.test(text) || YEAR.test(text)) return undefined;
+  if (!BARE.test(text) || YEAR.test(text) || TELEPHONE.test(text)) return undefined;
   let to = at + 1;
   while (GROUP.test(texts[to] ?? '')) to += 1;
   return [text, ...texts.slice(at + 1, to)].join(' ');
@@ -47,16 +53,22 @@ function behindName(line: TokenLine, fewest: number, { accounts }: Lexicon): str
   return undefined;
 }
 
-/** A long number that ends a title of any words: `HKD Current 港元往來  238-114477-001`. */
-function endOf({ words }: TokenLine): string | undefined {
+/** A long number that ends a title, with an account's name or in three parts: `HKD Current 港元往來  238-114477-001`. */
+function endOf({ words, speech }: TokenLine, { accounts }: Lexicon): string | undefined {
   const last = AGAIN.test(words.at(-1)?.text ?? '') ? words.length - 2 : words.length - 1;
   const number = words[last]?.text ?? '';
-  const isLong = BARE.test(number) && digitsOf(number) >= FEWEST.unnamed;
-  return last > 0 && isLong && /\p{L}/u.test(words[last - 1]?.text ?? '') ? number : undefined;
+  const isLong = BARE.test(number) && !TELEPHONE.test(number) && digitsOf(number) >= FEWEST.unnamed;
+  const isOfAccount = PARTED.test(number) || accounts.all(speech.folded).length > 0;
+  return last > 0 && isLong && isOfAccount && /\p{L}/u.test(words[last - 1]?.text ?? '')
+    ? number
+    : undefined;
 }
 
 const isTitle = ({ words, dates, money }: TokenLine): boolean =>
-  words.length <= LONGEST_TITLE + 2 && dates.length === 0 && !money.some(({ exact }) => exact);
+  words.length <= LONGEST_TITLE + 2 &&
+  dates.length === 0 &&
+  !money.some(({ exact }) => exact) &&
+  !words.slice(0, -1).some(({ text }) => text.length > 1 && LEADS.test(text));
 
 /**
  * The number of the account in a title: `lines` are those that are no rows, of an account's part of the document where it is
@@ -73,7 +85,7 @@ export function titledNumber(
   return (
     first(titles, (line) => behindName(line, FEWEST.anywhere, lexicon)) ??
     first(near, (line) => behindName(line, FEWEST.above, lexicon)) ??
-    (isOneOfSeveral ? first(near, endOf) : undefined)
+    (isOneOfSeveral ? first(near, (line) => endOf(line, lexicon)) : undefined)
   );
 }
 

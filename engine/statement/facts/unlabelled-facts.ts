@@ -12,9 +12,10 @@ import { settings } from '../../settings';
 import { foldPhrase } from '../../text';
 import { NUMBER_SIGN } from './labels';
 
-/** `3`, `3/2024`, `001/2025`; a year alone is none. */
-const NUMBER = /^\d{1,4}(?:\/\d{2,4})?$/;
-const YEAR = /^(?:19|20)\d{2}$/;
+/** `3/2024`, `001/2025`; `03/2024` is a month. */
+const OF_YEAR = /^(?!(?:0\d|1[0-2])\/)\d{1,4}\/(?:19|20)\d{2}$/;
+/** Behind a number sign: `3`, `03/2024`. */
+const SIGNED = /^\d{1,4}(?:\/(?:19|20)\d{2})?$/;
 const LONGEST_TITLE = 10;
 
 /** The number that a title is printed with: `Kontoauszug 3/2024`; one without its year needs a number sign, `Relevé n° 3`. */
@@ -27,8 +28,10 @@ export function numberInTitle(lines: readonly TokenLine[]): string | undefined {
       const at = NUMBER_SIGN.test(words[to]?.text ?? '') ? to + 1 : to;
       const number = words[at]?.text.replace(/[,;)]+$/, '') ?? '';
       const isDated = dates.some(({ from, to: end }) => at >= from && at < end);
-      const isSure = at > to || number.includes('/');
-      if (isSure && NUMBER.test(number) && !YEAR.test(number) && !isDated) return number;
+      const [before, own] = [words[at - 1], words[at]];
+      const isNear = before && own && own.x0 - before.x1 <= settings.cellGap * own.size;
+      const form = at > to ? SIGNED : OF_YEAR;
+      if (isNear && form.test(number) && !isDated) return number;
     }
   }
   return undefined;
@@ -66,16 +69,15 @@ const PRODUCT_WORDS = { least: 2, most: 6 };
 const NO_NAME = /[\d:/|&]/;
 /** What joins an account's name to something that is said of it: `Resumen de la cuenta`; and whose it is: `Your savings`. */
 const JOINTS = new Set(
-  'de du des del della di da la el le en au a of to for your my mi tu su votre mon ma ihr mein uw'.split(
-    ' ',
-  ),
+  `de du des del della di da la el le en au a of to for from on in with and or und et y e our the your my mi tu su votre mon ma
+  ihr mein uw`.split(/\s+/),
 );
 
 /** The name of an account or a card as a product, in a cell of its own above the rows: `Business Value Checking`. */
 export function productName(
   lines: readonly TokenLine[],
   rows: Places,
-  { accounts, cards, documents, facts, balances }: Lexicon,
+  { accounts, cards, documents, facts, balances, totals, columns }: Lexicon,
 ): string | undefined {
   const top = lines.findIndex(({ index }) => rows.has(index));
   for (const line of lines.slice(0, Math.max(top, 0))) {
@@ -85,12 +87,12 @@ export function productName(
       const { length } = words;
       if (length < PRODUCT_WORDS.least || length > PRODUCT_WORDS.most) continue;
       if (NO_NAME.test(textOf(cell)) || facts.at(words, 0) || balances.at(words, 0)) continue;
-      if (documents.all(words).length > 0) continue;
+      if (documents.all(words).length > 0 || totals.at(words, 0) || columns.at(words, 0)) continue;
       if (JOINTS.has(words[0] ?? '')) continue;
       const isProduct = [...accounts.all(words), ...cards.all(words)].some(
         ({ from, to }) =>
           (from === 0 && to > 1) ||
-          (to === length && from > 0 && !JOINTS.has(words[from - 1] ?? '')),
+          (to === length && from > 0 && !words.slice(0, from).some((word) => JOINTS.has(word))),
       );
       if (isProduct) return textOf(cell);
     }

@@ -9,7 +9,7 @@ export const SALUTATIONS: ReadonlySet<string> = new Set(
 
 /** What leads to a number that a person or a firm is taxed or registered under: a name may stand above it without an address. */
 export const TAX_NUMBER =
-  /^(?:cnpj|cpf|cuit|cuil|rfc|nif|nit|ruc|rut|gstin|pan|vat|uid|nip|dič|dic|ičo|ico|oib|pib|eik|бин|инн|иин|бик)\b/iu;
+  /^(?:cnpj|cpf|cuit|cuil|rfc|nif|nit|ruc|rut|gstin|pan|vat|uid|nip|dič|dic|ičo|ico|oib|pib|eik|бин|инн|иин|бик)(?!\p{L})[\s.:]*\S*\d/iu;
 
 /** Labels of an address, and of its further lines. */
 export const ADDRESS =
@@ -20,7 +20,7 @@ export const NO_NAME = /^(?:sort ?code|swift|bic|iban|branch|currency|sheet numb
 
 /** What names of accounts, cards, branches and lists have, and persons' have not; their numbers stand under them, too. */
 export const PRODUCT =
-  /card|visa|tarjeta|cart[ãa]o|konto|account|compte|conta|cuenta|caja|savings|checking|tabungan|livret|branch|sucursal|agência|fatura|,/iu;
+  /(?<!\p{L})(?:cards?|visa|tarjeta|cart[ãa]o|account|compte|conta|cuenta|caja|savings|checking|tabungan|livret|branch|sucursal|agência|fatura)(?!\p{L})|mastercard|konto(?!\p{L})|,/iu;
 
 /** What ends an addressee's name in Japanese; the address stands above it. */
-export const HONORIFIC = /\s*(?:様|さま|殿|御中)$/u;
+export const HONORIFIC = /(?<!お客|皆|会員)\s*(?:様|さま|殿|御中)$/u;

@@ -28,3 +28,18 @@ All the deposits with us are protected 250,000.00 by the guarantee fund of banks
   expect(statement?.rows.filter(({ balance }) => balance === 25_000_000)).toEqual([]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('what was brought forward stays so, with words of its own too', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug
+Datum        Erläuterung                    Betrag
+01.03.2024   Saldovortrag                   100,00
+             Auszug Nr. 2
+02.03.2024   Gutschrift                     600,00
+             Lantern Mobile
+27.03.2024   Lastschrift                    -12,50
+             Oxbow Books
+             Kontostand am 28.03.2024       687,50`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([60_000, -1250]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

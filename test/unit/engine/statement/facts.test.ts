@@ -145,6 +145,9 @@ Datum        Erläuterung            Betrag      Saldo
     ['Kontoauszug 3/2024', '3/2024'],
     ['Kontoauszug n° 3', '3'],
     ['Kontoauszug 2024', undefined],
+    ['Kontoauszug 03/2024', undefined],
+    ['Kontoauszug 1/500', undefined],
+    ['Kontoauszug 3/2024\nAuszug Nr. 17', '17'],
     ['Kontoauszug 1 von 3', undefined],
   ])('the number is in the title: %s', async (title, number) => {
     expect((await factsOfAll(title))?.statementNumber).toBe(number);
@@ -165,6 +168,8 @@ Datum        Erläuterung            Betrag      Saldo
     ['Oxbow Bank      Gold Rewards Credit Card', 'Gold Rewards Credit Card'],
     ['CHECKING SUMMARY', undefined],
     ['Details of your savings', undefined],
+    ['Total savings', undefined],
+    ['Apply online for our savings account', undefined],
     ['Current account 12345678', undefined],
   ])('the type of account is a product’s name: %s', async (head, type) => {
     const [statement] = await statementsFrom(`

@@ -149,5 +149,7 @@ City / State / ZIP:            Richmond, VA 23225`;
   it('is neither a title nor an account', () => {
     expect(holderIn('Oxbow Pay\nAccount Statement\nMarch 2026')).toEqual([]);
     expect(holderIn('Everyday Checking\n9960 4471 2210')).toEqual([]);
+    expect(holderIn('ご利用のお客様', [], 'ja')).toEqual([]);
+    expect(holderIn('RICARDO ALVES\nCPF 123.456.789-00')).toEqual(['RICARDO ALVES']);
   });
 });

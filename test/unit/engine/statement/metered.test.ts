@@ -53,3 +53,15 @@ Date           Time           ${unit}       Rate      Cost
   expect(await codeFrom(statement('kWh'))).toMatch('fail');
   expect(await codeFrom(statement('Ref'))).toMatch('success');
 });
+
+test('a unit that no column above the rows has refuses nothing', async () => {
+  const statement = (line: string): string => `
+Account statement
+Account number 7044182290
+Date         Details               Amount     Balance
+             Opening balance                   100.00
+21/03/2024   Oxbow Books           -12.50       87.50
+22/03/2024   Salary                200.00      287.50
+${line}`;
+  expect(await codeFrom(statement('Your green share     112     kWh'))).toMatch('success');
+});

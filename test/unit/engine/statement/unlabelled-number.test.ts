@@ -116,6 +116,8 @@ test.each([
   ['Savings **** 4417', '**** 4417'],
   ['ACCOUNT SUMMARY - BUSINESS CHECKING (...8842)', '...8842'],
   ['Checking account 2024', undefined],
+  ['Questions about checking? 1-800-555-0123', undefined],
+  ['Overdraft protection: Savings ...8842', undefined],
   ['Konto Mossgate 12 1090 2398 0000 0001 3482 9077', '12 1090 2398 0000 0001 3482 9077'],
   ['Savings account 6112 304 881 992', '6112 304 881 992'],
   ['Account: -------8834', '-------8834'],

@@ -67,3 +67,13 @@ Date        Details             Paid in      Paid out      Balance (£)
   expect([statement?.opening, statement?.closing]).toEqual([10_000, 27_750]);
   expect(statement?.period).toEqual({ from: day(2024, 5, 1), to: day(2024, 5, 31) });
 });
+
+test('a period of half a year is read as it is printed, where the rows are of it', async () => {
+  const [statement] = await statementsFrom(`
+Statement period 01/07/2024 - 01/12/2024
+Date      Details               Amount     Balance
+15 Jul    Oxbow Books           -12.50       87.50
+23 Aug    Salary                200.00      287.50
+27 Nov    Lantern Mobile        -10.00      277.50`);
+  expect(statement?.period).toEqual({ from: day(2024, 7, 1), to: day(2024, 12, 1) });
+});
