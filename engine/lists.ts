@@ -47,3 +47,15 @@ export function greatest(numbers: Iterable<number>): number {
   for (const number of numbers) if (number > found) found = number;
   return found;
 }
+
+/** The first of what is read of some items; undefined where nothing is. */
+export function firstOf<Item, Value>(
+  items: Iterable<Item>,
+  read: (item: Item) => Value | undefined,
+): Value | undefined {
+  for (const item of items) {
+    const value = read(item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

@@ -18,6 +18,8 @@ export const settings = {
   columnEdge: 6,
   /** Distance of a description's line to its row, in line heights; beyond it belongs to something else. */
   descriptionGap: 2.2,
+  /** Distance of a line that goes on with the text of the one above, in font sizes. */
+  wrapGap: 1.6,
   /** Lines that one row may have. */
   descriptionLines: 10,
   /** Words of a line beyond which no dates and figures are looked for in it: no paper is so wide. */

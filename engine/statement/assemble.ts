@@ -101,6 +101,7 @@ export function assemble(
   const others = lines.filter(({ index }) => !rows.has(index));
   const incomplete = missesPages(lines, lexicon);
   const { scale } = format;
+  const month = titleMonth(others, lexicon);
   const statements: AccountStatement[] = [];
   // Accounts of one statement share the period that is printed once, above the first.
   let inherited: Period | undefined;
@@ -124,7 +125,7 @@ export function assemble(
     const period =
       statement.period ??
       unstatedPeriod(statement.rows, {
-        month: titleMonth(others, lexicon),
+        month,
         labels: whole.labels,
         issuedOn: facts.issuedOn,
         order: dates,

@@ -40,8 +40,8 @@ function daysOf(
 }
 
 /**
- * What a statement is of that states no period: the month in its title, if its rows are of that; from its opening balance's day, or its first row's, to its closing balance's
- * day, or the day it was issued on, or its last row's.
+ * What a statement is of that states no period: the month in its title, if its rows are of that; else from its opening
+ * balance's day, or its first row's, to its closing balance's day, or the day it was issued on, or its last row's.
  */
 export function unstatedPeriod(rows: readonly Row[], days: Days): Period | undefined {
   const span = spanOf(rows);

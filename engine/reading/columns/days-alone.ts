@@ -12,7 +12,7 @@ import {
 import { isDateRole, type Lexicon } from '../vocabulary';
 
 /** `3`, `3.`, `3rd`, `1er`. */
-const DAY = /^(\d{1,2})(?:\.|º|ª|er|st|nd|rd|th)?$/i;
+const DAY = /^\d{1,2}(?:\.|º|ª|er|st|nd|rd|th)?$/i;
 /** Rows that print their day so, at least. */
 const LEAST = 2;
 /** Headings that are looked at, first. */

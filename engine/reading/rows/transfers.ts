@@ -1,7 +1,6 @@
+import { settings } from '../../settings';
 import type { Classified } from './classify';
 
-/** Sizes between a row's line and one that goes on with its words, at most. */
-const PITCH = 1.6;
 /** Points by which lines of one column differ. */
 const ALIGNED = 2;
 
@@ -13,25 +12,32 @@ function goesOn(below: Classified | undefined, { line, dates }: Classified): boo
   const first = line.words.find(({ x0 }) => x0 > end);
   return (
     gap > 0 &&
-    gap <= PITCH * line.size &&
+    gap <= settings.wrapGap * line.size &&
     first !== undefined &&
     Math.abs(below.line.x0 - first.x0) <= ALIGNED
   );
+}
+
+const isForward = ({ kind }: Classified): boolean =>
+  typeof kind === 'object' && kind.kind === 'balance' && kind.word === 'forward';
+
+/** A row stands above it on its page: at the head of one, it is what was brought forward. */
+function isBelowRow(items: readonly Classified[], at: number): boolean {
+  const page = items[at]?.line.page;
+  for (let i = at - 1; i >= 0 && items[i]?.line.page === page; i -= 1)
+    if (items[i]?.kind === 'amount') return true;
+  return false;
 }
 
 /**
  * `28.03.2024  Übertrag  -400.00` over the words that say where to: what is carried to the next page is named like a transfer,
  * but has no day and no words of its own.
  */
-export const withTransfers = (items: readonly Classified[]): Classified[] =>
-  items.map((item, i) => {
-    const isForward =
-      typeof item.kind === 'object' && item.kind.kind === 'balance' && item.kind.word === 'forward';
-    // At the head of a page it is what was brought forward.
-    const isBelowRow = items
-      .slice(0, i)
-      .some(({ kind, line }) => kind === 'amount' && line.page === item.line.page);
-    return isForward && item.dates[0] && isBelowRow && goesOn(items[i + 1], item)
-      ? { ...item, kind: 'amount' }
-      : item;
-  });
+export const withTransfers = (items: readonly Classified[]): readonly Classified[] =>
+  items.some(isForward)
+    ? items.map((item, at) =>
+        isForward(item) && item.dates[0] && isBelowRow(items, at) && goesOn(items[at + 1], item)
+          ? { ...item, kind: 'amount' }
+          : item,
+      )
+    : items;

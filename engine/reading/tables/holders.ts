@@ -1,3 +1,4 @@
+import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
@@ -121,9 +122,6 @@ function isOfRow(lines: readonly TokenLine[], { index, x0, page }: TokenLine): b
   return x0 > row.x0 + BEHIND && next.x0 > row.x0 + BEHIND && next.dates[0]?.from !== 0;
 }
 
-/** Sizes between a row's line and one that goes on with its words, at most. */
-const PITCH = 1.6;
-
 /** `Shop Card 5244 35XX XXXX 8812` close below a row, behind its date, and above more of the row's words. */
 function isAmongWords(
   lines: readonly TokenLine[],
@@ -132,7 +130,7 @@ function isAmongWords(
   const [row, next] = [lines[index - 1], lines[index + 1]];
   const date = row?.dates.find(({ from, weak }) => from <= 1 && !weak);
   if (!row || !date || !next || !row.money.some(({ exact }) => exact)) return false;
-  const isClose = (gap: number): boolean => gap > 0 && gap <= PITCH * size;
+  const isClose = (gap: number): boolean => gap > 0 && gap <= settings.wrapGap * size;
   const goesOn = isClose(baseline - row.baseline) && isClose(next.baseline - baseline);
   return goesOn && x0 > date.x1 && Math.abs(next.x0 - x0) <= BEHIND;
 }

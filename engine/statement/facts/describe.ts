@@ -53,10 +53,13 @@ export function describe(described: Described): StatementFacts {
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
-  const unlabelled = (): string | undefined => unlabelledNumber(lines, rows, kind, lexicon, false);
-  const whole = factsOf(labels, { kind, unlabelled, cards });
-  const ownUnlabelled = (): string | undefined => unlabelledNumber(own, rows, kind, lexicon, true);
-  const said = alone ? whole : factsOf(ownLabels, { kind, unlabelled: ownUnlabelled, cards });
+  const unlabelled =
+    (among: readonly TokenLine[], isOneOfSeveral: boolean) => (): string | undefined =>
+      unlabelledNumber(among, rows, { kind, lexicon, isOneOfSeveral });
+  const whole = factsOf(labels, { kind, unlabelled: unlabelled(lines, false), cards });
+  const said = alone
+    ? whole
+    : factsOf(ownLabels, { kind, unlabelled: unlabelled(own, true), cards });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

@@ -140,6 +140,8 @@ const isNear = (word: Word | undefined, next: Word | undefined, gap: number): bo
 /** What parts a label from the same in another language, and how many words that has at most. */
 const STROKE = /^[/|]$/;
 const OTHER_WORDS = 4;
+/** `1`, `1/3`, behind a word. */
+const COUNT = /^\d{1,3}(?:\/\d{1,3})?$/;
 
 /**
  * Behind a colon or a number sign that follows a label, or the same label in another language; or behind the colon of words
@@ -162,10 +164,11 @@ function afterSigns({ words }: TokenLine, { from: first, to, ends }: Label, gap:
   // `Account type / Jenis akaun     Savings`: a gap parts the label from its value.
   let end = from + 1;
   while (end < words.length && isNear(words[end - 1], words[end], gap)) end += 1;
-  const isOther =
-    end - from <= OTHER_WORDS &&
-    end < words.length &&
-    !/^(?:page|seite|página|pagina)$/i.test(words[end]?.text ?? '');
+  let last = end;
+  while (last + 1 < words.length && isNear(words[last], words[last + 1], gap)) last += 1;
+  // `Account type / Savings     Page 1`: that is no value.
+  const counts = last > end && COUNT.test(words[last]?.text ?? '');
+  const isOther = end - from <= OTHER_WORDS && end < words.length && !counts;
   return isOther && !words.slice(from, end).some(({ text }) => /\d/.test(text)) ? end : from;
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from '../../lists';
 import type { Lexicon, TokenLine } from '../../reading';
 import { maskedAt } from './masked-number';
 
@@ -83,20 +84,8 @@ export function titledNumber(
   const titles = lines.filter(isTitle);
   const near = above.slice(-LINES_ABOVE).filter(isTitle).toReversed();
   return (
-    first(titles, (line) => behindName(line, FEWEST.anywhere, lexicon)) ??
-    first(near, (line) => behindName(line, FEWEST.above, lexicon)) ??
-    (isOneOfSeveral ? first(near, (line) => endOf(line, lexicon)) : undefined)
+    firstOf(titles, (line) => behindName(line, FEWEST.anywhere, lexicon)) ??
+    firstOf(near, (line) => behindName(line, FEWEST.above, lexicon)) ??
+    (isOneOfSeveral ? firstOf(near, (line) => endOf(line, lexicon)) : undefined)
   );
-}
-
-/** The first number in some lines. */
-export function first(
-  lines: readonly TokenLine[],
-  numberIn: (line: TokenLine) => string | undefined,
-): string | undefined {
-  for (const line of lines) {
-    const number = numberIn(line);
-    if (number !== undefined) return number;
-  }
-  return undefined;
 }

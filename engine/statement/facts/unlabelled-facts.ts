@@ -10,6 +10,7 @@ import {
 } from '../../reading';
 import { settings } from '../../settings';
 import { foldPhrase } from '../../text';
+import { JOINTS } from './joints';
 import { NUMBER_SIGN } from './labels';
 
 /** `3/2024`, `001/2025`; `03/2024` is a month. */
@@ -40,9 +41,10 @@ export function numberInTitle(lines: readonly TokenLine[]): string | undefined {
 /** Whether one word that names a date, at the head of a cell, stands right before one: longer names say which day it is. */
 function isNamed({ words, speech }: TokenLine, date: PrintedDate, { columns }: Lexicon): boolean {
   const at = words[date.from - 1]?.text === ':' ? date.from - 2 : date.from - 1;
-  const name = columns.at(speech.folded, at);
   const [before, first] = [words[at - 1], words[at]];
-  if (!first || name?.tag !== 'date' || name.to !== at + 1) return false;
+  if (!first) return false;
+  const name = columns.at(speech.folded, at);
+  if (name?.tag !== 'date' || name.to !== at + 1) return false;
   return !before || first.x0 - before.x1 > settings.cellGap * first.size;
 }
 
@@ -67,12 +69,6 @@ export function bareDay(
 /** Words of a product's name. */
 const PRODUCT_WORDS = { least: 2, most: 6 };
 const NO_NAME = /[\d:/|&]/;
-/** What joins an account's name to something that is said of it: `Resumen de la cuenta`; and whose it is: `Your savings`. */
-const JOINTS = new Set(
-  `de du des del della di da la el le en au a of to for from on in with and or und et y e our the your my mi tu su votre mon ma
-  ihr mein uw`.split(/\s+/),
-);
-
 /** The name of an account or a card as a product, in a cell of its own above the rows: `Business Value Checking`. */
 export function productName(
   lines: readonly TokenLine[],

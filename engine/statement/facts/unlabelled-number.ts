@@ -1,11 +1,11 @@
-import type { Places } from '../../lists';
+import { firstOf, type Places } from '../../lists';
 import type { Lexicon, TokenLine } from '../../reading';
 import { takeIban } from './account-number';
 import { isCheckedNumber } from './checked-number';
 import { ibanLength } from './iban-lengths';
 import { NUMBER_SIGN } from './labels';
 import { maskedAt } from './masked-number';
-import { first, titledNumber } from './titled-number';
+import { titledNumber } from './titled-number';
 
 /** What is said of a number stands in few words. */
 const MOST_WORDS = 16;
@@ -44,11 +44,7 @@ function cardIn(line: TokenLine): string | undefined {
 /** The last digits of a card's number, behind masks: `Tarjeta Oro **** 6641`. */
 function maskedIn(line: TokenLine): string | undefined {
   const texts = textsOf(line);
-  for (let at = 0; at < texts.length; at += 1) {
-    const number = maskedAt(texts, at);
-    if (number !== undefined) return number;
-  }
-  return undefined;
+  return firstOf(texts.keys(), (at) => maskedAt(texts, at));
 }
 
 /** `LIVRET A - n° 15135 00040 00411207719 08`: the figures behind a number sign. */
@@ -84,6 +80,9 @@ function ibanIn(line: TokenLine): string | undefined {
 /** A number whose check digits say that it is an account's. */
 const checkedIn = (line: TokenLine): string | undefined => textsOf(line).find(isCheckedNumber);
 
+/** What is known of the account; `isOneOfSeveral` accounts of the document. */
+type About = { kind: 'bank' | 'card'; lexicon: Lexicon; isOneOfSeveral: boolean };
+
 /**
  * The first number outside the rows that says by its form that it is a card's, or by its check digits, by a number sign or an
  * account's name in a title that it is an account's: for statements that give it no label.
@@ -91,22 +90,20 @@ const checkedIn = (line: TokenLine): string | undefined => textsOf(line).find(is
 export function unlabelledNumber(
   lines: readonly TokenLine[],
   rows: Places,
-  kind: 'bank' | 'card',
-  lexicon: Lexicon,
-  isOneOfSeveral: boolean,
+  { kind, lexicon, isOneOfSeveral }: About,
 ): string | undefined {
   const others = lines.filter(({ words, index }) => words.length <= MOST_WORDS && !rows.has(index));
-  if (kind === 'card') return first(others, cardIn) ?? first(others, maskedIn);
+  if (kind === 'card') return firstOf(others, cardIn) ?? firstOf(others, maskedIn);
   const top = lines.find(({ index }) => rows.has(index))?.index ?? 0;
   const above = others.filter(({ index }) => index < top);
   return (
     titledNumber(others, above, lexicon, isOneOfSeveral) ??
-    first(others, checkedIn) ??
+    firstOf(others, checkedIn) ??
     // A number sign may be anybody's, such as the customer's.
-    first(others, accountIn) ??
+    firstOf(others, accountIn) ??
     // Above the rows it is the account's own, or that of the card which the account is of.
-    first(above, ibanIn) ??
-    first(above, polishIn) ??
-    first(above, cardIn)
+    firstOf(above, ibanIn) ??
+    firstOf(above, polishIn) ??
+    firstOf(above, cardIn)
   );
 }

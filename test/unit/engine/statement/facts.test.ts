@@ -182,6 +182,7 @@ Date         Details                Amount      Balance
   });
 
   it('a label in two languages is parted from its value by a gap', () => {
+    expect(factsIn('Account type / Savings        Page 1').accountType).toBe('Savings');
     expect(factsIn('Account type / Jenis akaun        Ace Account').accountType).toBe(
       'Ace Account',
     );
