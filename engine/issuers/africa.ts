@@ -502,4 +502,20 @@ export const africa: readonly Issuer[] = [
     domains: ['biat.com.tn'],
     bics: ['BIATTN'],
   },
+  {
+    id: 'BGFI',
+    name: 'BGFIBank',
+    country: 'CG',
+    names: ['BGFIBank', 'BGFI Bank'],
+    domains: ['bgfi.com', 'bgfibank.com'],
+    bics: [],
+  },
+  {
+    id: 'AFRILAND',
+    name: 'Afriland First Bank',
+    country: 'CM',
+    names: ['Afriland First Bank'],
+    domains: ['afrilandfirstbank.com'],
+    bics: ['CCEICM'],
+  },
 ];

@@ -370,4 +370,12 @@ export const britishIsles: readonly Issuer[] = [
     domains: ['avantmoney.ie'],
     bics: [],
   },
+  {
+    id: 'WESWAP',
+    name: 'WeSwap',
+    country: 'GB',
+    names: ['WeSwap'],
+    domains: ['weswap.com'],
+    bics: [],
+  },
 ];

@@ -442,4 +442,20 @@ export const easternEurope: readonly Issuer[] = [
     domains: ['bog.ge', 'bankofgeorgia.ge'],
     bics: ['BAGAGE'],
   },
+  {
+    id: 'PRVACG',
+    name: 'Prva banka Crne Gore',
+    country: 'ME',
+    names: ['Prva banka Crne Gore', 'Prva banka CG'],
+    domains: ['prvabankacg.com'],
+    bics: [],
+  },
+  {
+    id: 'ZAPADME',
+    name: 'Zapad banka',
+    country: 'ME',
+    names: ['Zapad banka'],
+    domains: ['zapadbanka.me'],
+    bics: [],
+  },
 ];

@@ -619,4 +619,12 @@ export const northAmerica: readonly Issuer[] = [
     domains: ['mbna.ca', 'mbna.co.uk'],
     bics: [],
   },
+  {
+    id: 'IMCU',
+    name: 'Indiana Members Credit Union',
+    country: 'US',
+    names: ['Indiana Members Credit Union', 'IMCU'],
+    domains: ['imcu.com', 'imcu.org'],
+    bics: [],
+  },
 ];

@@ -532,4 +532,12 @@ export const southAsia: readonly Issuer[] = [
     domains: ['nicasiabank.com'],
     bics: ['NICENP'],
   },
+  {
+    id: 'BNBL',
+    name: 'Bhutan National Bank',
+    country: 'BT',
+    names: ['Bhutan National Bank'],
+    domains: ['bnb.bt'],
+    bics: ['BNBTBT'],
+  },
 ];

@@ -503,4 +503,20 @@ export const westernEurope: readonly Issuer[] = [
     domains: ['bgl.lu'],
     bics: ['BGLLLU'],
   },
+  {
+    id: 'SWISSQ',
+    name: 'Swissquote',
+    country: 'CH',
+    names: ['Swissquote Bank'],
+    domains: ['swissquote.ch', 'swissquote.com'],
+    bics: ['SWQBCH'],
+  },
+  {
+    id: 'FINOM',
+    name: 'Finom',
+    country: 'NL',
+    names: ['Finom Payments', 'FINOM'],
+    domains: ['finom.co'],
+    bics: ['FNOMNL'],
+  },
 ];
