@@ -38,7 +38,7 @@ import {
   overviewBalances,
   stackedBalances,
 } from './labelled';
-import { missesPages } from './missing-pages';
+import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import type { AccountStatement } from './model';
 import { titleMonth } from './titled-dates';
 import { unstatedPeriod } from './unstated-period';
@@ -95,11 +95,17 @@ export function assemble(
   const usable = blocks.flatMap((block) =>
     choices.has(block.group) ? withoutFailed(block, howOf(block), lexicon) : [],
   );
-  const parts = accountsOf(usable, lines, labels, howOf, (from, to) =>
-    periodOf(lines.slice(from, to), dates, lexicon),
-  );
+  const numbered = pageNumbers(lines, lexicon);
+  const parts = accountsOf(usable, {
+    lines,
+    labels,
+    howOf,
+    periodIn: (from, to) => periodOf(lines.slice(from, to), dates, lexicon),
+    countedAgain: countedAgain(numbered, lines),
+    order: dates,
+  });
   const others = lines.filter(({ index }) => !rows.has(index));
-  const incomplete = missesPages(lines, lexicon);
+  const incomplete = missesPages(numbered, (lines.at(-1)?.page ?? 0) + 1);
   const { scale } = format;
   const month = titleMonth(others, lexicon);
   const statements: AccountStatement[] = [];
@@ -152,11 +158,12 @@ function saidAlone(
 const ofSameAccount = (
   said: StatementFacts,
   before: StatementFacts | undefined,
-): StatementFacts => ({
-  ...said,
-  accountNumber: said.accountNumber ?? before?.accountNumber,
-  accountType: said.accountType ?? before?.accountType,
-});
+): StatementFacts => {
+  const accountNumber = said.accountNumber ?? before?.accountNumber;
+  const same = accountNumber === before?.accountNumber;
+  const accountType = said.accountType ?? (same ? before?.accountType : undefined);
+  return { ...said, accountNumber, accountType };
+};
 
 /** A name in the heading of rows, and a figure of the first one, or of what is brought forward: it states nothing. */
 function isName(

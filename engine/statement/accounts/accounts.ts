@@ -1,7 +1,8 @@
 import type { TokenLine } from '../../reading';
-import { closingFor, nextStatementFrom, type PeriodIn } from './next-statement';
-import { type HowOf, lastBalance, phraseOf } from './opening';
-import { type Account, openingOf } from './openings';
+import { countedFrom } from './counted-again';
+import { closingFor, nextStatementFrom } from './next-statement';
+import { lastBalance, phraseOf } from './opening';
+import { type Account, type Bound, openingOf } from './openings';
 import { type Block, hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 
@@ -18,15 +19,10 @@ export type AccountPart = {
 
 /**
  * Parts the blocks into accounts: a new one begins where another opening balance is stated and the
- * running balance does not go on, or where it does in another period.
+ * running balance does not go on, or where it does in another period; and where pages are counted again under another period.
  */
-export function accountsOf(
-  blocks: readonly Block[],
-  lines: readonly TokenLine[],
-  labels: readonly LabelledBalance[],
-  howOf: HowOf,
-  periodIn: PeriodIn,
-): AccountPart[] {
+export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[] {
+  const { lines, labels, howOf, periodIn } = bound;
   const parts: Block[][] = [];
   /** What has carried a balance from one page to the next opens no account. */
   const carries = new Set<string>();
@@ -34,9 +30,9 @@ export function accountsOf(
   let account: Account | undefined;
   /** Where the lines of the account begin. */
   let from = 0;
-  /** Where the lines of next statements begin, by their first block. */
-  const followers = new Map<Block, number>();
-  /** Blocks that open with what the account before closed with. */
+  /** Where the lines of other statements begin, by their first block. */
+  const starts = new Map<Block, number>();
+  /** Blocks that open with what the account before closed with, or are of its next statement. */
   const sameAccount = new Set<Block>();
   const begin = (block: Block, opening: number | undefined): void => {
     parts.push([block]);
@@ -50,15 +46,24 @@ export function accountsOf(
       begin(block, own?.minor);
       continue;
     }
-    const opening = openingOf(account, block, blocks[at + 1], { lines, labels, howOf });
+    const opening = openingOf(account, block, blocks[at + 1], bound);
     const phrase = opening && phraseOf(opening.line);
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
     if (opening && next !== undefined) {
       from = next;
-      followers.set(block, from);
+      starts.set(block, from);
+      sameAccount.add(block);
       begin(block, opening.minor);
+      continue;
+    }
+    const other = hasRows(block) ? countedFrom(account, block, from, bound) : undefined;
+    if (other !== undefined) {
+      from = other;
+      starts.set(block, from);
+      sameAccount.add(block);
+      begin(block, opening?.minor);
       continue;
     }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
@@ -85,16 +90,16 @@ export function accountsOf(
     const below = parts[i + 1]?.[0];
     // A summary above an account's rows is no account between.
     const before = parts.slice(0, i).findLast((one) => one.some(hasRows));
-    const first = (top && followers.get(top)) ?? (before?.at(-1)?.last ?? -1) + 1;
+    const first = (top && starts.get(top)) ?? (before?.at(-1)?.last ?? -1) + 1;
     const last = part.at(-1)?.last ?? lines.length;
     // What stands above the next statement is its own.
-    const to = (below && followers.get(below)) ?? below?.first ?? lines.length;
+    const to = (below && starts.get(below)) ?? below?.first ?? lines.length;
     return {
       blocks: part,
       own: lines.slice(first, last + 1),
       lines: lines.slice(first, to),
       labels: labels.filter(({ line: { index } }) => index >= first && index < to),
-      follows: top !== undefined && (followers.has(top) || sameAccount.has(top)),
+      follows: top !== undefined && sameAccount.has(top),
     };
   });
 }

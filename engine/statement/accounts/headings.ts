@@ -2,6 +2,10 @@ import { amountOf, balanceOf, type Interpretation, phrasesIn, type TokenLine } f
 import type { Block } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
 import { broughtForward, type HowOf, type Opening } from './opening';
+import type { Account } from './openings';
+
+/** The first and the last block of the account above. */
+type Before = Pick<Account, 'first' | 'last'>;
 
 /** Lines above a table that may name the currency of its account. */
 const LINES_ABOVE = 6;
@@ -48,7 +52,7 @@ function underOtherCurrency(
 
 /** What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of other numbers. */
 function underOtherNumber(
-  first: Block,
+  { first, last }: Before,
   block: Block,
   lines: readonly TokenLine[],
   howOf: HowOf,
@@ -57,7 +61,10 @@ function underOtherNumber(
   const own = next === undefined ? undefined : numberAbove(first, lines);
   // Of one bank they are as long: others are one account's number in two forms.
   const other = own && next && own !== next && own.length === next.length;
-  return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
+  // The heads of further pages may name it otherwise than the first one does.
+  return other && numberAbove(last, lines) !== next
+    ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf))
+    : undefined;
 }
 
 /** The digits of the account's number that stands close above a block. */
@@ -134,11 +141,11 @@ function underOtherTitle(
 
 /** The balance that the second of two blocks begins with, where the headings above the two are of different accounts. */
 export const underOtherHeading = (
-  first: Block,
+  before: Before,
   block: Block,
   lines: readonly TokenLine[],
   howOf: HowOf,
 ): Opening | undefined =>
-  underOtherCurrency(first, block, lines, howOf) ??
-  underOtherNumber(first, block, lines, howOf) ??
-  underOtherTitle(first, block, lines, howOf);
+  underOtherCurrency(before.first, block, lines, howOf) ??
+  underOtherNumber(before, block, lines, howOf) ??
+  underOtherTitle(before.first, block, lines, howOf);

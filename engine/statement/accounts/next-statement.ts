@@ -1,12 +1,8 @@
 import { dayNumber } from '../../reading';
 import type { Block } from '../blocks';
-import type { Period } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { Opening } from './opening';
-import type { Account } from './openings';
-
-/** The period that lines from one place on state, up to another. */
-export type PeriodIn = (from: number, to: number) => Period | undefined;
+import type { Account, PeriodIn } from './openings';
 
 /** The label that states, among an account's lines from a place on, that it closed with what an opening balance says. */
 export const closingFor = (

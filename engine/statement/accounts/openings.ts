@@ -1,5 +1,7 @@
-import { signed, type TokenLine } from '../../reading';
+import { type DateOrder, signed, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
+import type { Period } from '../facts';
+import type { CountedAgain } from './counted-again';
 import { underOtherHeading } from './headings';
 import { broughtForward, type HowOf, lastBalance, type Opening } from './opening';
 import type { LabelledBalance } from '../labelled';
@@ -55,6 +57,19 @@ function afterClosing(
   return closed ? opening : undefined;
 }
 
+/** The period that lines from one place on state, up to another. */
+export type PeriodIn = (from: number, to: number) => Period | undefined;
+
+/** What is known of a document whose blocks are parted. */
+export type Bound = {
+  lines: readonly TokenLine[];
+  labels: readonly LabelledBalance[];
+  howOf: HowOf;
+  periodIn: PeriodIn;
+  countedAgain: CountedAgain;
+  order: DateOrder;
+};
+
 /** The first block of an account, its last one that prints a balance, and whether one of them has rows. */
 export type Account = { first: Block; last: Block; hasRows: boolean };
 
@@ -63,14 +78,10 @@ export const openingOf = (
   { first, last, hasRows: isRead }: Account,
   block: Block,
   next: Block | undefined,
-  {
-    lines,
-    labels,
-    howOf,
-  }: { lines: readonly TokenLine[]; labels: readonly LabelledBalance[]; howOf: HowOf },
+  { lines, labels, howOf }: Bound,
 ): Opening | undefined =>
   openingBetween(last, block, labels) ??
   otherCurrency(last, block) ??
-  underOtherHeading(first, block, lines, howOf) ??
+  underOtherHeading({ first, last }, block, lines, howOf) ??
   statedBelow(block, next, labels, howOf) ??
   (isRead ? afterClosing(last, block, labels, howOf) : undefined);

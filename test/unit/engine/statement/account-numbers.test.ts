@@ -70,3 +70,14 @@ Primary Card No : 4567 XXXX XXXX 8810
     ['LANTERN MOBILE'],
   ]);
 });
+
+test('a number that is set against its label is the account’s', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+IBAN:BG11UNCR70001520361576
+Date        Details               Amount     Balance
+            Opening balance                  100.00
+03/03/2024  Oxbow Books           -12.50       87.50
+23/03/2024  Salary                200.00      287.50`);
+  expect(statement?.facts.accountNumber).toBe('BG11UNCR70001520361576');
+});

@@ -57,3 +57,118 @@ test('pages that state what they open and close with are of one statement where 
   const statements = await statementsFrom(`${MARCH}\f${next('01/03/2024 to 31/03/2024')}`);
   expect(statements.map(({ opening, closing }) => [opening, closing])).toEqual([[10_000, 27_000]]);
 });
+
+/** A statement without an opening balance, of one page or more. */
+const counted = (number: string, month: string, pages: readonly (readonly string[])[]) =>
+  pages
+    .map((rows, i) => {
+      const head = [
+        'Account statement',
+        `Account number ${number}`,
+        `Period 01/${month}/2024 to 28/${month}/2024`,
+      ];
+      return [
+        ...(i === 0 ? head : [`Oxbow Bank · ${number}`]),
+        'Date        Details               Amount     Balance',
+        ...rows,
+        `Page ${i + 1} of ${pages.length}`,
+      ].join('\n');
+    })
+    .join('\f');
+
+const FEBRUARY = counted('12345678', '02', [
+  [
+    '13/02/2024  Oxbow Books           -12.50',
+    '13/02/2024  Salary               200.00      287.50',
+  ],
+]);
+
+test('where the pages are counted again under another number, another account begins though nothing says what with', async () => {
+  const april = counted('87654321', '04', [
+    [
+      '03/04/2024  Lantern Mobile        -10.00',
+      '03/04/2024  Mossgate Gym         -7.50     1,982.50',
+    ],
+    [
+      '14/04/2024  Oxbow Books           -10.00',
+      '14/04/2024  Salary               500.00     2,472.50',
+    ],
+    [
+      '16/04/2024  Lantern Mobile       -100.00     2,372.50',
+      '18/04/2024  Mossgate Gym         -7.50     2,365.00',
+    ],
+  ]);
+  const statements = await statementsFrom(`${FEBRUARY}\f${april}`);
+  expect(statements.map(({ facts, rows }) => [facts.accountNumber, rows.length])).toEqual([
+    ['12345678', 2],
+    ['87654321', 6],
+  ]);
+});
+
+test('… and so does the next statement of the same account, under another period', async () => {
+  const march = counted('12345678', '03', [
+    [
+      '03/03/2024  Lantern Mobile        -10.00',
+      '03/03/2024  Mossgate Gym         -7.50       270.00',
+    ],
+  ]);
+  const statements = await statementsFrom(`${FEBRUARY}\f${march}`);
+  expect(statements.map(({ period, rows }) => [period?.to.month, rows.length])).toEqual([
+    [2, 2],
+    [3, 2],
+  ]);
+});
+
+test('pages that are each the first of one, of a card for several, are one statement', async () => {
+  const card = (number: string, name: string): string => `
+Card number ${number}
+${name}
+Date        Description             Amount
+04/02/2024  Oxbow Books              10.00
+16/02/2024  Mossgate Gym             20.00
+Page 1 of 1`;
+  const statements = await statementsFrom(`
+Company card statement
+Account number 5555 66XX XXXX 1000
+Statement period 01/02/2024 to 28/02/2024
+Previous balance 100.00
+Payments        -100.00
+New balance       60.00
+Date        Description             Amount
+04/02/2024  Payment received       -100.00
+Page 1 of 1\f${card('5555 66XX XXXX 1904', 'Mona Marsh')}\f${card('5555 66XX XXXX 2207', 'Devon Marsh')}`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [5, 'proven'],
+  ]);
+});
+
+test('a page whose head prints the account’s number alone, as the pages before do, goes on with it', async () => {
+  const head = 'Oxbow Bank                    8765432109';
+  const rows = [
+    '16/04/2024  Lantern Mobile       -100.00     2,372.50',
+    '18/04/2024  Mossgate Gym         -7.50     2,365.00',
+  ];
+  const names = 'Date        Details               Amount     Balance';
+  const statements = await statementsFrom(
+    [
+      [
+        'Account statement',
+        'Account number 1234567890',
+        names,
+        '03/04/2024  Salary               500.00',
+        ...Array.from({ length: 5 }, () => '03/04/2024  Marsh Ltd            -10.00'),
+        '03/04/2024  Willow Bakery        -27.50     2,472.50',
+      ],
+      [
+        head,
+        names,
+        '04/04/2024  Oxbow Books          -10.00     2,462.50',
+        '16/04/2024  Salary                10.00',
+      ],
+      [head, names, ...rows],
+    ]
+      .map((page) => page.join('\n'))
+      .join('\f'),
+  );
+  expect(statements.map((statement) => statement.rows.length)).toEqual([11]);
+});

@@ -10,7 +10,7 @@ const COUNTED = /^[\s:.#]*(\d{1,4})\s*(?:[/(|-]|\p{L}{1,4}\.?)\s*(\d{1,4})(?!\d)
 const BEHIND = 5;
 
 /** A page's place in the file, and what it prints: its number, of so many. */
-type Numbered = { page: number; number: number; of: number };
+export type Numbered = { page: number; number: number; of: number };
 
 const partsOf = (text: string): string[] => (text.includes('/') ? text.split('/') : [text]);
 
@@ -37,7 +37,7 @@ function numberIn(
 }
 
 /** What each page prints of its number, where it prints it at its head or foot. */
-function numbersOf(lines: readonly TokenLine[], lexicon: Lexicon): Numbered[] {
+export function pageNumbers(lines: readonly TokenLine[], lexicon: Lexicon): Numbered[] {
   const found: Numbered[] = [];
   let start = 0;
   for (let i = 1; i <= lines.length; i += 1) {
@@ -59,9 +59,7 @@ function numbersOf(lines: readonly TokenLine[], lexicon: Lexicon): Numbered[] {
  * Whether pages are missing by the numbers that they print, `Page 1 of 3` and no third: more than there are pages without a
  * number in their place. A file may bind several statements, each counted by itself.
  */
-export function missesPages(lines: readonly TokenLine[], lexicon: Lexicon): boolean {
-  const numbers = numbersOf(lines, lexicon);
-  const pages = (lines.at(-1)?.page ?? 0) + 1;
+export function missesPages(numbers: readonly Numbered[], pages: number): boolean {
   return numbers.some(({ page, number, of }, i) => {
     const [before, after] = [numbers[i - 1], numbers[i + 1]];
     const goesOn = before?.of === of && before.number < number;
@@ -71,4 +69,22 @@ export function missesPages(lines: readonly TokenLine[], lexicon: Lexicon): bool
     const placesAfter = (after?.page ?? pages) - page - 1;
     return missedBefore > placesBefore || (ends && of - number > placesAfter);
   });
+}
+
+/** The pages that begin to be counted again where the page before was the last one, and the places of their first lines. */
+export function countedAgain(
+  numbers: readonly Numbered[],
+  lines: readonly TokenLine[],
+): ReadonlyMap<number, number> {
+  const pages = numbers.flatMap(({ page, number }, i) => {
+    const before = numbers[i - 1];
+    const isNext = before?.page === page - 1 && before.number === before.of;
+    return number === 1 && isNext ? page : [];
+  });
+  if (pages.length === 0) return new Map();
+  const firsts = new Map<number, number>();
+  lines.forEach(({ page }, at) => {
+    if (lines[at - 1]?.page !== page) firsts.set(page, at);
+  });
+  return new Map(pages.flatMap((page) => [[page, firsts.get(page) ?? 0] as const]));
 }
