@@ -776,6 +776,7 @@ export const nl: Language = {
   },
   trades: {
     supply: [
+      'totaal gefactureerd',
       'openstaande posten',
       'ouder dan 90 dagen',
       'betalingsconditie',
@@ -802,6 +803,7 @@ export const nl: Language = {
       'debiteurennr',
       'te ontvangen',
       'afleveradres',
+      'gefactureerd',
       'vervaldatum',
       '31-60 dagen',
       'klantnummer',

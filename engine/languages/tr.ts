@@ -131,6 +131,7 @@ export const tr: Language = {
   },
   balances: {
     opening: [
+      'önceki dönem hesap özeti bakiyesi',
       'bir önceki hesap özeti bakiyeniz',
       'önceki dönemden devreden bakiye',
       'önceki dönem hesap özeti borcu',
@@ -141,11 +142,14 @@ export const tr: Language = {
       'bir önceki ekstre borcu',
       'bir önceki dönem borcu',
       'önceki dönem bakiyesi',
+      'önceki dönem borcunuz',
       'dönem başı bakiyesi',
       'önceki ekstre borcu',
       'önceki dönem borcu',
       'başlangıç bakiyesi',
       'dönem başı bakiye',
+      'geçen dönem borcu',
+      'geçen ay bakiyesi',
       'devreden bakiye',
       'açılış bakiyesi',
       'önceki bakiye',

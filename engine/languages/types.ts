@@ -48,7 +48,13 @@ export type Trade =
   | 'mortgage';
 
 /** What leads to a cardholder's name or card, or stands behind it. */
-export type CardholderLead = 'payments' | 'transactions' | 'ending' | 'cycle' | 'honorific';
+export type CardholderLead =
+  | 'payments'
+  | 'transactions'
+  | 'cards'
+  | 'ending'
+  | 'cycle'
+  | 'honorific';
 
 /**
  * Years that are not counted as the common calendar's are. Of those that only a name tells, nothing is assumed
@@ -155,7 +161,7 @@ export type Language = {
   /** What the name of an account ends in: `Business Value Checking`. */
   accounts?: readonly string[];
   /**
-   * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `ending` to
+   * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `cards` to nothing but a card's number, `transactions of card XXXX4410`; `ending` to
    * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;

@@ -20,16 +20,33 @@ function withDatesOf(
 /** Baselines nearer than so many font sizes are of one line of print, set a little apart. */
 const LEVEL = 0.6;
 
-/** Gives a figure's line that says nothing else the date of the line right below, where it is one line of print with that. */
+/** … and nearer than so many, where the row above stands further off. */
+const NEAR = 1.1;
+
+/** Whether a figure's line and the date's below it are of one line of print, or of cells of one row that are set apart. */
+function isLevel(item: Classified, next: Classified, before: Classified | undefined): boolean {
+  const { page, baseline, size } = item.line;
+  if (next.line.page !== page) return false;
+  const gap = next.line.baseline - baseline;
+  if (gap < LEVEL * size) return true;
+  // A date that waits above for its figure may be this one's, and one without a text may be a day's.
+  const isComplete = before?.kind === 'amount' && isDated(before) && before.line.page === page;
+  if (!isComplete || next.text === '') return false;
+  return gap < NEAR * size && gap < baseline - before.line.baseline;
+}
+
+/** Gives a figure's line that says nothing else the date of the line right below, where it is level with that. */
 export function withLevelDates(items: readonly Classified[]): readonly Classified[] {
   const own = new Map<Classified, Classified>();
+  let before: Classified | undefined;
   items.forEach((item, i) => {
     const next = items[i + 1];
-    if (item.kind !== 'amount' || isDated(item) || item.text !== '' || next?.kind !== 'date')
-      return;
-    const { page, baseline, size } = item.line;
-    if (next.line.page === page && next.line.baseline - baseline < LEVEL * size)
+    const isBare = item.kind === 'amount' && !isDated(item) && item.text === '';
+    if (isBare && next?.kind === 'date' && isLevel(item, next, before)) {
       own.set(item, next);
+      before = { ...item, dates: next.dates, line: next.line };
+    } else if (item.kind === 'amount' || (item.kind === 'date' && item.line !== before?.line))
+      before = item;
   });
   return own.size === 0 ? items : withDatesOf(own, items);
 }

@@ -45,6 +45,24 @@ export function printsDatesBelow(items: readonly Classified[]): boolean {
   return dated > 1 && dated >= MOST_ROWS * rows;
 }
 
+/** Rows that print a date above their figures and one below, at least. */
+const LEAST_AROUND = 3;
+
+/** True when every row prints one date in the line above its figures, and a further one in the line below. */
+export function printsDatesAround(items: readonly Classified[]): boolean {
+  /** Dates before the first figures, between two, and behind the last. */
+  const counts = [0];
+  for (const item of items) {
+    if (item.kind === 'amount' && isDated(item)) return false;
+    if (item.kind === 'amount') counts.push(0);
+    else if (item.kind === 'date') counts.push((counts.pop() ?? 0) + 1);
+  }
+  const [first, ...rest] = counts;
+  const last = rest.pop();
+  const isEach = first === 1 && last === 1 && rest.every((between) => between === 2);
+  return isEach && rest.length + 1 >= LEAST_AROUND;
+}
+
 /** Gaps that differ by less are alike, in points. */
 const ALIKE = 0.3;
 
@@ -53,11 +71,16 @@ export function splitPending(
   pending: readonly Classified[],
   row: RawRow | undefined,
   next: Classified,
-  figuresLast: boolean,
-  above: boolean,
+  {
+    figuresLast,
+    above,
+    datesAround,
+  }: { figuresLast: boolean; above: boolean; datesAround: boolean },
 ): number {
   if (!row || pending.length === 0) return 0;
   const dated = pending.findIndex((item) => item.kind === 'date');
+  // The first one is the upper row's second.
+  if (datesAround) return dated + 1;
   if (dated >= 0 && !hasDay(next)) return dated;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
   // The first line of the next page, or of the next column of the page.
@@ -77,13 +100,16 @@ export function splitPending(
 const isTurn = (before: TokenLine, line: TokenLine): boolean =>
   line.page !== before.page || line.baseline < before.baseline;
 
+/** What the dates are that most rows print below their first: further ones, or the transaction's, where that is called the value's. */
+export type DatesBelow = 'further' | 'transaction';
+
 /** Adds the lines that stand near enough, counted from the row outwards. */
 export function attach(
   row: RawRow,
   items: readonly Classified[],
   side: 'above' | 'below',
   bounds: Bounds,
-  datesBelow = false,
+  datesBelow?: DatesBelow,
 ): void {
   if (items.length === 0) return;
   const ordered = side === 'above' ? [...items].reverse() : items;
@@ -101,6 +127,8 @@ export function attach(
       // A narrow column may set the figure lower than what says which way it goes.
       row.mark ??= item.mark;
     } else if (dated && (side === 'above' || !datesBelow)) return;
+    else if (dated && datesBelow === 'transaction' && row.dates.length === 1)
+      row.dates = [item.dates[0], ...row.dates];
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     const says = item.text !== '' && !(side === 'above' && item.namesDate);
     if (inside && says) {

@@ -1,5 +1,6 @@
 import type { Columns } from '../columns';
 import type { Holders, Segment } from '../tables';
+import type { PrintedDate } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
@@ -12,22 +13,34 @@ import { describedAsText } from './inner-titles';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
-import { attach, carryOver, printsDatesBelow, printsFiguresLast, splitPending } from './row-lines';
+import { bookingLines, withoutNamesOfDays } from './named-days';
+import {
+  attach,
+  carryOver,
+  type DatesBelow,
+  printsDatesAround,
+  printsDatesBelow,
+  printsFiguresLast,
+  splitPending,
+} from './row-lines';
 import { dropStrayTop } from './stray-top';
 import { withTransfers } from './transfers';
+import { namesValueFirst } from './value-first';
 import { weekdayLines } from './weekday-lines';
 
 /** What a table's part leaves open where its page ends. */
 export type Open = {
   /** The dates of a line that stands above the rows of a day. */
   day: RawRow['dates'] | undefined;
+  /** The transaction's date of the rows, which a line above them names and they do not print. */
+  booked: PrintedDate | undefined;
   /** The last row, whose description may go on on the next page. */
   row: RawRow | undefined;
   /** Rows print lines above their figures: then a page may begin with the next row's. */
   above: boolean;
 };
 
-const NOTHING_OPEN: Open = { day: undefined, row: undefined, above: false };
+const NOTHING_OPEN: Open = { day: undefined, booked: undefined, row: undefined, above: false };
 
 /**
  * Cuts a segment into entries. Rows are anchored at the lines that carry figures; a dated line without
@@ -57,18 +70,32 @@ export function entriesOf(
   const dated = before.day ? level : withDatesFromBelow(level);
   const placed = withBalancesFromBelow(dated, columns);
   const weekdays = weekdayLines(placed);
+  const headsDates = segment.header?.columns.some(({ role }) => role === 'date') === true;
+  const bookings = bookingLines(placed, headsDates, {
+    hasRows: before.row !== undefined,
+    booked: before.booked !== undefined,
+  });
   const items = withoutNamesOfDays(
     placed.map((item) => (weekdays.has(item.line) ? { ...item, text: '' } : item)),
   );
   const figuresLast = printsFiguresLast(items);
-  const datesBelow = !figuresLast && printsDatesBelow(items);
+  const datesAround = printsDatesAround(items);
+  const isBelow = !figuresLast && printsDatesBelow(items);
+  const datesBelow: DatesBelow | undefined = isBelow
+    ? namesValueFirst(segment, lexicon)
+      ? 'transaction'
+      : 'further'
+    : undefined;
+  const furtherDates = datesBelow ?? (datesAround ? 'further' : undefined);
   const hasBegunDate = begunDatesOf(segment, columns);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
   /** The last row, where nothing but what heads the next page stands below it. */
   let beyond: RawRow | undefined;
-  let { day, above } = before;
+  let { above } = before;
+  let booked = bookings.size > 0 ? before.booked : undefined;
+  let day = segment.day ? [segment.day] : before.day;
   /** The last day that its weekday's name heads, with all the rows below. */
   let headed: RawRow['dates'] | undefined;
   /** The line of the day's date says nothing else. */
@@ -86,6 +113,7 @@ export function entriesOf(
       dayBeside = item.line.beside;
       headed = weekdays.has(item.line) ? item.dates : undefined;
     }
+    if (bookings.has(item.line)) booked = item.line.dates[0];
     // What a box beside the table says is of no day of the table's, and takes none away.
     const ofDay = item.line.beside === dayBeside;
     if (typeof item.kind === 'object') {
@@ -96,7 +124,7 @@ export function entriesOf(
       // What it says of a day of its own, the line above does not say of the rows below.
       else if (item.kind.kind === 'total' && ofDay) day = undefined;
       if (row) {
-        attach(row, pending, 'below', bounds, datesBelow);
+        attach(row, pending, 'below', bounds, furtherDates);
         row.figureLeft ||= leavesFigure(pending, row);
       }
       pending = [];
@@ -104,6 +132,7 @@ export function entriesOf(
       row = undefined;
       // Over a balance or a sum, a date goes on only where it stands alone: others are of what they stand beside.
       if (item.kind.kind !== 'heading' && !dayAlone && ofDay) day = undefined;
+      if (endsDay(item.kind)) booked = undefined;
       lost = item.kind.kind === 'heading' && isDated(item);
       entries.push(item.kind);
       continue;
@@ -119,8 +148,8 @@ export function entriesOf(
       ? carryOver(goesOn, pending)
       : datesBelow && row
         ? pending.length
-        : splitPending(pending, row, item, figuresLast, above);
-    if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, datesBelow);
+        : splitPending(pending, row, item, { figuresLast, above, datesAround });
+    if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, furtherDates);
     row = rowOf(item);
     if (segment.further) row.foreign = segment.further.said.get(item.line)?.foreign;
     const own = row.description.length;
@@ -139,17 +168,25 @@ export function entriesOf(
     // A day's date may stand in a line of its own, and the page turn after it.
     const heading = (ofDay ? day : undefined) ?? (item.line.beside ? undefined : headed);
     if (heading && !row.dates[0]) row.dates = heading.map((date, i) => row?.dates[i] ?? date);
+    if (booked) row.dates = [booked, ...row.dates];
     if (ofDay) day = undefined;
     entries.push(row);
     pending = [];
   }
   if (row) {
-    attach(row, pending, 'below', bounds, datesBelow);
+    attach(row, pending, 'below', bounds, furtherDates);
     row.figureLeft ||= leavesFigure(pending, row);
   }
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
-  return { entries, open: { day: datesBelow ? undefined : day, row: row ?? beyond, above } };
+  return {
+    entries,
+    open: { day: datesBelow ? undefined : day, booked, row: row ?? beyond, above },
+  };
 }
+
+/** A balance or a sum, but for what is carried to the next page. */
+const endsDay = (entry: Exclude<Entry, RawRow>): boolean =>
+  entry.kind === 'total' || (entry.kind === 'balance' && entry.word !== 'forward');
 
 /** A row above what heads a later page, on which it may go on. */
 const isOnLaterPage = ({ kind, line }: Classified, row: RawRow | undefined): RawRow | undefined =>
@@ -162,11 +199,4 @@ function ofRecord(item: Classified, { further }: Segment): Classified {
   const valueDate = further?.said.get(item.line)?.valueDate;
   if (valueDate) return { ...item, dates: [...item.dates, valueDate] };
   return further?.beneath.has(item.line) ? { ...item, kind: 'text' } : item;
-}
-
-/** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
-function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {
-  const first = items.findIndex(({ kind }) => kind === 'amount');
-  if (!items.some(({ namesDate }, i) => namesDate && i < first)) return items;
-  return items.map((item) => (item.namesDate ? { ...item, text: '' } : item));
 }

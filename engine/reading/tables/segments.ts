@@ -9,8 +9,8 @@ import {
   startsOf,
   titleCell,
 } from '../headings';
-import { clipLine, type TokenLine } from '../tokens';
-import { type Lexicon, phrasesIn } from '../vocabulary';
+import { clipLine, type PrintedDate, type TokenLine } from '../tokens';
+import { isDateRole, type Lexicon, phrasesIn } from '../vocabulary';
 import { furnitureAbove, furnitureOnTop } from './furniture';
 import { withoutLeftBox } from './left-box';
 import { isOfOther } from './other-headings';
@@ -30,6 +30,8 @@ export type Segment = {
   goesOn: boolean;
   /** The heading that names this table and others beside it, where tables stand abreast. */
   abreast: Header | undefined;
+  /** The day of all its rows: the line right above a heading without a name for dates says nothing else. */
+  day?: PrintedDate | undefined;
   /** Where its records have several lines, what these say. */
   further?: FurtherLines | undefined;
 };
@@ -44,14 +46,14 @@ function isSumAcross(line: TokenLine, edges: readonly number[], lexicon: Lexicon
 
 function halves(
   header: Header,
-  caption: Caption | undefined,
+  { caption, day }: Pick<Segment, 'caption' | 'day'>,
   lines: TokenLine[],
   lexicon: Lexicon,
 ): Segment[] {
   const starts = startsOf(header.columns);
   if (starts.length === 0) {
     const further = header.further && readFurtherLines(lines, header, lexicon);
-    const own = { header, caption, lines: further?.lines ?? lines, goesOn: false };
+    const own = { header, caption, day, lines: further?.lines ?? lines, goesOn: false };
     return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
   }
   const size = header.columns.length / starts.length;
@@ -101,6 +103,30 @@ function captionOf(
     if (line.dates.length > 0 && figures.length > 0) break;
   }
   return undefined;
+}
+
+/** `24/7/2024` right above a heading that names no dates: nothing but the day of the rows below. */
+function dayOver(lines: readonly TokenLine[], { from, columns }: Header): PrintedDate | undefined {
+  const [line, top] = [lines[from - 1], lines[from]];
+  const [date] = line?.dates ?? [];
+  if (!line || !date || line.page !== top?.page || date.weak) return undefined;
+  const isAlone = date.from === 0 && date.to === line.words.length;
+  return isAlone && !columns.some(({ role }) => isDateRole(role)) ? date : undefined;
+}
+
+/** By heading, the day that stands over it, where that is the document's way: one alone may be the day of issue. */
+function daysOver(
+  lines: readonly TokenLine[],
+  headers: readonly Header[],
+): ReadonlyMap<Header, PrintedDate> {
+  const days = new Map(
+    headers.flatMap((header) => {
+      const day = dayOver(lines, header);
+      return day ? [[header, day] as const] : [];
+    }),
+  );
+  const different = new Set([...days.values()].map(({ value }) => JSON.stringify(value)));
+  return different.size > 1 ? days : new Map();
 }
 
 /** Rows of one table stand at most this many line heights apart. */
@@ -222,12 +248,15 @@ export function segmentsOf(
   const under = lines.slice(first.from);
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers, lexicon);
+  const days = daysOver(lines, headers);
   const headed = headers.flatMap((header, i) => {
     if (isOfOther(header, lexicon)) return [];
     const body = lines
       .slice(header.to, headers[i + 1]?.from ?? lines.length)
       .filter((line) => !furniture.has(line));
-    return halves(header, captionOf(lines, header, lexicon), body, lexicon);
+    const day = body.some(carriesRow) ? undefined : days.get(header);
+    const caption = captionOf(lines, header, lexicon);
+    return halves(header, { caption, day }, body, lexicon);
   });
   if (!isBare) {
     const top = headed[0]?.header;

@@ -190,7 +190,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     cardholders: new PhraseIndex(
       tagged(
         used,
-        ['payments', 'transactions', 'ending', 'cycle', 'honorific'],
+        ['payments', 'transactions', 'cards', 'ending', 'cycle', 'honorific'],
         (l, tag) => l.cardholders?.[tag] ?? [],
       ),
     ),

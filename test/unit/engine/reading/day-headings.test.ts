@@ -95,3 +95,151 @@ AVOIR MOSSGATE                   Sport                + 37,45`);
   ]);
   expect(rows.map(([, , text]) => text).join(' ')).not.toMatch(/Jeudi|Mercredi|Mardi|Lundi/);
 });
+
+test('a line that names the transaction’s date dates the rows below, which print their value dates alone', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Old balance                                            700.00
+Transaction date: 28/01/2024
+Mona Marsh                   28/01                      45.50
+Present
+Transaction date: 29/01/2024
+Standing order               01/02                    -620.00
+Rent of the third floor
+Lantern Mobile               02/02                     -10.00
+New balance                                            115.50`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([day]) => day)).toEqual([
+    '2024-01-28',
+    '2024-01-29',
+    '2024-01-29',
+  ]);
+});
+
+test('… where it stands below each row it is a text of that row', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Old balance                                            700.00
+Mona Marsh                   28/01/2024                 45.50
+Transaction date: 30/01/2024
+Standing order               01/02/2024               -620.00
+Transaction date: 02/02/2024
+Lantern Mobile               02/02/2024                -10.00
+Transaction date: 03/02/2024
+New balance                                            115.50`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([day]) => day)).toEqual([
+    '2024-01-28',
+    '2024-02-01',
+    '2024-02-02',
+  ]);
+});
+
+test('… on the next page, too, where the first such line is of the row above the page’s turn', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Old balance                                            700.00
+Posting date     Details                               Amount
+28/01            Mona Marsh                             45.50
+Transaction date: 27/01/2024
+29/01            Lantern Mobile                        -10.00
+\f
+Posting date     Details                               Amount
+Transaction date: 28/01/2024
+01/02            Standing order                       -620.00
+Transaction date: 31/01/2024
+02/02            Oxbow Books                           -10.00
+New balance                                            105.50`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([day]) => day.slice(5))).toEqual([
+    '01-28',
+    '01-29',
+    '02-01',
+    '02-02',
+  ]);
+});
+
+test('it dates no rows of another list below', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Old balance                                            700.00
+Transaction date: 28/01/2024
+Mona Marsh                   28/01                      45.50
+Transaction date: 29/01/2024
+Standing order               01/02                    -620.00
+New balance                                            125.50
+\f
+Date         Details                                   Amount
+05/02/2024   Oxbow Books                               -10.00
+06/02/2024   Willow Bakery                              -5.50`);
+  const days = rows.flatMap(([day, amount]) => (amount === undefined ? [] : day));
+  expect(days).toEqual(expect.arrayContaining(['2024-02-05', '2024-02-06']));
+});
+
+test('of two dates over each other the second is the booking’s, where the heading names them so', async () => {
+  const rows = await rowsFrom(`
+Kontoauszug                             Alter Saldo    700,00
+Valuta       Empfänger                                 Betrag
+Buchungs-
+datum
+28.01.2024   Oxbow Books                                45,50
+26.01.2024   Kartenzahlung
+01.02.2024   Lantern Mobile                            -20,00
+30.01.2024   Dauerauftrag
+02.02.2024   Mossgate Gym                              -10,00
+01.02.2024   Lastschrift`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([day]) => day)).toEqual([
+    '2024-01-26',
+    '2024-01-30',
+    '2024-02-01',
+  ]);
+});
+
+test('a further date and its text below the figures are of the row above, where every row has one above and one below', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Old balance                                            700.00
+             Details: Rent of March
+01/03/2024
+                                          -620.00       80.00
+01/03/2024   Oxbow Homes
+             Details: Salary
+05/03/2024
+                                         1,000.00    1,080.00
+06/03/2024   Marsh Ltd
+             Details: Books
+07/03/2024
+                                           -30.00    1,050.00
+07/03/2024   Willow Books
+New balance                                          1,050.00`);
+  expect(rows.filter(([, amount]) => amount !== undefined)).toEqual([
+    ['2024-03-01', -62_000, 'Details: Rent of March Oxbow Homes'],
+    ['2024-03-05', 100_000, 'Details: Salary Marsh Ltd'],
+    ['2024-03-07', -3000, 'Details: Books Willow Books'],
+  ]);
+});
+
+const DATED = (...days: string[]): string =>
+  days
+    .map(
+      (day, i) => `
+${day}
+Details               Debit      Credit     Balance
+Oxbow Books           10.00                   ${90 - 10 * i}.00`,
+    )
+    .join('\n');
+
+test('a day right above each heading is that of the rows under it', async () => {
+  const rows = await rowsFrom(`
+Account statement               Account number 28814470
+Opening balance     100.00
+${DATED('24/07/2024', '25/07/2024', '27/07/2024')}`);
+  const days = rows.flatMap(([day, amount]) => (amount === undefined ? [] : day));
+  expect(days).toEqual(['2024-07-24', '2024-07-25', '2024-07-27']);
+});
+
+test('… but one alone may be the day of issue', async () => {
+  expect(
+    await rowsFrom(`
+Account statement               Account number 28814470
+Opening balance     100.00
+${DATED('24/07/2024')}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { printsYear, type TokenLine } from '../tokens';
+import type { Classified } from './classify';
+import { isDated } from './entries';
+
+const NONE: ReadonlySet<TokenLine> = new Set();
+
+const isRow = ({ kind }: Classified): boolean => kind === 'amount';
+
+/** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
+export function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {
+  const first = items.findIndex(isRow);
+  if (!items.some(({ namesDate }, i) => namesDate && i < first)) return items;
+  return items.map((item) => (item.namesDate ? { ...item, text: '' } : item));
+}
+
+/** Days so headed that show it to be the table's way, where no part above has. */
+const LEAST = 2;
+
+/** The part above: it had rows, and the last of them stood under such a line. */
+type Above = { hasRows: boolean; booked: boolean };
+
+/** A row's own date is short, as that of a value is beside a day that is printed in full above. */
+const hasShortDate = (item: Classified): boolean =>
+  isDated(item) && item.dates.every((date) => date === undefined || !printsYear(date));
+
+/**
+ * `Transaction date: 29.01.2021` right above rows that all print a shorter date of their own, `01.02`, in a column that no
+ * heading calls the transaction's: the lines whose date is the transaction's, of all rows up to the next such line. Below rows,
+ * such a line is their text, on each page of a table.
+ */
+export function bookingLines(
+  items: readonly Classified[],
+  headsDates: boolean,
+  above: Above,
+): ReadonlySet<TokenLine> {
+  const isNamed = ({ namesDate, line, ...item }: Classified): boolean =>
+    namesDate && !isDated(item) && line.dates.some(printsYear);
+  if (headsDates || !items.some(isNamed)) return NONE;
+  const named = items.filter(isNamed);
+  const first = items.findIndex(isRow);
+  const heads = items.every((item, i) => !isNamed(item) || items[i + 1]?.kind === 'amount');
+  const begins =
+    above.booked || (!above.hasRows && named.length >= LEAST && items.findIndex(isNamed) < first);
+  const areShort = items.every((item) => !isRow(item) || hasShortDate(item));
+  return heads && begins && areShort ? new Set(named.map(({ line }) => line)) : NONE;
+}
