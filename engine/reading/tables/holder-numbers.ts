@@ -17,8 +17,8 @@ export const MOST = 19;
 const LEAST_MASKED = 6;
 /** Words of a heading, at most. */
 export const MAX_WORDS = 12;
-/** `#4410`, `1-44103`: the last ones, four to six. */
-export const LAST_DIGITS = /^(?:\d-)?\d{4,5}$/;
+/** `4410`, `1-44103`, `*441`: the last ones, three to six. */
+export const LAST_DIGITS = /^(?:\d-)?\d{4,5}$|^[*xX•]{1,4}\d{3,5}$/;
 /** Between a label's colon and what it names. */
 const BEHIND_LABEL = /(?<=\p{L}:)(?=[\dXx*•])/u;
 /** `Card 5355 22XX XXXX 1904, Jane Doe`: what parts a number from a name. */
@@ -96,6 +96,9 @@ export function byNumber(
   // `Mona Marsh  •••• 4417`: nothing else, and above rows of its own.
   if (!label && isMasked && signs >= LEAST_MASKED && to === texts.length && isPerson(rest, lexicon))
     return lineFor(line, { name: rest.join(' '), number: groups.join(' ') }, true);
+  // `Transactions of card XXXX4417`: no name at all.
+  if (isMasked && signs >= LEAST_MASKED && to === texts.length && leadsToCard(folded, lexicon))
+    return lineFor(line, { name: '', number: groups.join(' ') });
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
     return undefined;
   // What stands behind may be the name of a column: `Card ending 4410          Amount`.
@@ -103,6 +106,14 @@ export function byNumber(
   const name = own.length > 0 ? own : (above?.words.map(({ text }) => text) ?? []);
   if (!isPerson(name, lexicon)) return undefined;
   return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
+}
+
+/** Words that lead to whose the rows below are, and then to nothing but a card. */
+function leadsToCard(folded: readonly string[], { cardholders, products }: Lexicon): boolean {
+  const lead = cardholders.at(folded, 0);
+  const isLead = lead?.tag === 'cards' || lead?.tag === 'transactions';
+  if (!isLead || lead.to === folded.length) return false;
+  return folded.every((_, i) => i < lead.to || products.at(folded, i) !== undefined);
 }
 
 /** `5565 41** **** 1184`: nothing but masks, between groups with digits. */

@@ -3,7 +3,7 @@ import { fold, foldPhrase } from '../../../text';
 import { namesIssuer } from '../issuer';
 import { hasPostcode, isAddress, isNumbered, isStreet, UNSPACED } from './addresses';
 import { isAddressed, isBank, isName, isSalutation } from './names';
-import { HONORIFIC, PRODUCT } from './words';
+import { BRANCH, HONORIFIC, PRODUCT } from './words';
 
 /** A name and the lines of its address, as printed; how much speaks for it. */
 export type Addressee = { lines: string[]; score: number };
@@ -56,6 +56,8 @@ export function addresseeIn(texts: readonly string[], lexicon: Lexicon): Address
   let best: Addressee = { lines: [], score: 0 };
   const mayBe = ofAddressee(texts, lexicon);
   texts.forEach((text, i) => {
+    // What stands right beneath a branch's name is its street.
+    if (BRANCH.test(text) || (isStreet(text) && BRANCH.test(texts[i - 1] ?? ''))) return;
     if (!mayBe(i) || !isName(text, lexicon)) return;
     const under = texts.slice(i + 1, i + MOST_LINES);
     const rest = under.filter((line) => !isNumbered(line));

@@ -1,8 +1,8 @@
 import { type Places } from '../../../lists';
-import { cellsOf, textOf } from '../../../layout';
+import { cellsOf, type Span, textOf } from '../../../layout';
 import { type Lexicon, type TokenLine } from '../../../reading';
 import { fold } from '../../../text';
-import { type Labels, wordsAt } from '../labels';
+import { type Label, type Labels, type Place, wordsAt } from '../labels';
 import { type Addressee, addresseeIn } from './addressee';
 import { isName } from './names';
 import { GAP, stacksOf } from './stacks';
@@ -29,10 +29,30 @@ const labelledAddress = (lines: readonly TokenLine[]): string[] =>
       : [];
   });
 
+/**
+ * `ACCOUNT HOLDER      ACCOUNTS COVERED` in small print over `Mona Marsh      Savings`: what stands beside such a label has its own
+ * value beneath, and is a label, too.
+ */
+function inGrid([beside, ...beneath]: readonly Place[], label: Label): readonly Place[] {
+  const cell = beside?.line.words[beside.from];
+  const [below] = beneath;
+  if (!beside || !cell || !below || beside.line !== label.line || !label.ends) return [];
+  const size = label.line.words[label.from]?.size;
+  const isUnder = (span: Span): boolean =>
+    below.line.words.some(
+      (word) => Math.abs(word.x0 - span.x0) < SAME_START && word.size !== cell.size,
+    );
+  return cell.size === size && isUnder(cell) && isUnder(label) ? beneath : [];
+}
+
+/** Points by which cells of one column may begin apart. */
+const SAME_START = 2;
+
 function labelledName(labels: Labels, lexicon: Lexicon): string | undefined {
   for (const label of labels.of('holder')) {
     if (!label.leads || (!label.parted && label.to - label.from < 2)) continue;
-    for (const place of labels.placesOf(label)) {
+    const places = labels.placesOf(label);
+    for (const place of [...inGrid(places, label), ...places]) {
       const text = upToLabel(wordsAt(place)).join(' ');
       if (isName(text, lexicon)) return text;
     }

@@ -18,6 +18,10 @@ export const ADDRESS =
 /** Names of other facts, in a row of labels beside a holder's. */
 export const NO_NAME = /^(?:sort ?code|swift|bic|iban|branch|currency|sheet number|page)$/iu;
 
+/** A bank's branch: `Filiale Neustadt`. */
+export const BRANCH =
+  /^(?:filiale|geschäftsstelle|agence|succursale|sucursal|agenzia|agência)\s\p{L}/iu;
+
 /** What names of accounts, cards, branches and lists have, and persons' have not; their numbers stand under them, too. */
 export const PRODUCT =
   /(?<!\p{L})(?:cards?|visa|tarjeta|cart[ãa]o|account|compte|conta|cuenta|caja|savings|checking|tabungan|livret|branch|sucursal|agência|fatura)(?!\p{L})|mastercard|konto(?!\p{L})|,/iu;

@@ -467,3 +467,39 @@ Purchases & Cash Transactions for NISHA MEHTA (Credit Card No. 4147 52XX XXXX 88
     ['NISHA MEHTA', 2],
   ]);
 });
+
+test('the last digits may bear a mask: `(final *441)`', async () => {
+  expect(
+    await holdersIn(`
+Fatura do cartão de crédito
+Total da fatura anterior     100,00
+Total desta fatura           168,80
+Mona Marsh (final *441)
+Data         Estabelecimento            Valor em R$
+20/12/2025   LIVRARIA OXBOW                   50,00
+27/12/2025   LANTERN MOBILE                   10,00
+Lançamentos no cartão (final *441)            60,00
+Devon Marsh (final *510)
+Data         Estabelecimento            Valor em R$
+21/12/2025   MOSSGATE GYM                      8,80
+Lançamentos no cartão (final *510)             8,80`),
+  ).toEqual([
+    ['Mona Marsh', '*441', 2, -6000],
+    ['Devon Marsh', '*510', 1, -880],
+  ]);
+});
+
+test('headings of nothing but a masked number, led to by words, part the rows of two cards', async () => {
+  expect(
+    await holdersIn(`${HEAD}
+Trans date   Description                  Debits     Credits
+             TRANSACTIONS OF CARD XXXX4410
+20/12/2025   OXBOW BOOKS                   50.00
+27/12/2025   LANTERN MOBILE                10.00
+             TRANSACTIONS OF CARD XXXX5102
+21/12/2025   MOSSGATE GYM                   8.80`),
+  ).toEqual([
+    ['', 'XXXX4410', 2, undefined],
+    ['', 'XXXX5102', 1, undefined],
+  ]);
+});

@@ -153,3 +153,31 @@ City / State / ZIP:            Richmond, VA 23225`;
     expect(holderIn('RICARDO ALVES\nCPF 123.456.789-00')).toEqual(['RICARDO ALVES']);
   });
 });
+
+it('stands under its label in a row of labels that are set smaller than their values', () => {
+  const text = `
+Monthly statement
+  Account holder         Accounts Covered
+# Denise Holloway        Checking`;
+  expect(holderIn(text)).toEqual(['Denise Holloway']);
+});
+
+it('is no branch of the bank, though that has an address, too', () => {
+  const text = `
+                               Filiale Neustadt
+                               Marktstraße 1
+                               98693 Neustadt
+Erika Mustermann
+Heidestraße 17
+51147 Köln`;
+  expect(holderIn(text, [], 'de')).toEqual(['Erika Mustermann', 'Heidestraße 17', '51147 Köln']);
+});
+
+it('may stand right beneath a branch of the bank', () => {
+  const text = `
+Filiale Neustadt
+Erika Mustermann
+Heidestraße 17
+51147 Köln`;
+  expect(holderIn(text, [], 'de')).toEqual(['Erika Mustermann', 'Heidestraße 17', '51147 Köln']);
+});
