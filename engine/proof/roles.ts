@@ -15,6 +15,7 @@ const TRIPLES: readonly (readonly ColumnRole[])[] = [
   ['reference', 'credit', 'debit'],
   ['fee', 'debit', 'credit'],
   ['debit', 'credit', 'fee'],
+  ['reference', 'reference', 'amount'],
 ];
 
 /** Headings that name an amount column otherwise: `Charges` are debits on many statements. */

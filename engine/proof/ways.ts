@@ -35,13 +35,19 @@ export function* readings(
     entries.some(({ entry }) =>
       entry.cells.some((cell) => cell.column === column && cell.money.sign !== undefined),
     );
+  // … nor where its figures bear the marks of both sides.
+  const markedBothWays = new Set(
+    named.flatMap((role, column) =>
+      role === undefined && isMarkedBothWays(entries, column) ? column : [],
+    ),
+  );
   const turnsSide = (roles: Roles): boolean =>
     roles.some(
       (role, i) =>
         (isSide(role) || role === 'fee') &&
         (named[i] === 'amount'
           ? marks !== undefined || directions !== undefined || isSigned(i)
-          : named[i] === undefined && isWithin),
+          : named[i] === undefined && (isWithin || markedBothWays.has(i))),
     );
   // Where what moves has a name, but no figures that could be read, balances are none.
   const isLost =
@@ -61,6 +67,15 @@ export function* readings(
             for (const bareOwes of bare)
               yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes, net }, order];
   }
+}
+
+/** Some of a column's figures bear the mark of a debit, and some that of a credit: `Dr 27.89` over `Cr 29.68`. */
+function isMarkedBothWays(entries: readonly Sectioned[], column: number): boolean {
+  const bears = (marker: 'debit' | 'credit'): boolean =>
+    entries.some(({ entry }) =>
+      entry.cells.some((cell) => cell.column === column && cell.money.marker === marker),
+    );
+  return bears('debit') && bears('credit');
 }
 
 const PRINTED: readonly SignRule[] = ['printed'];

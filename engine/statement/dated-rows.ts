@@ -79,6 +79,10 @@ export function datedRows(
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     if (mayBeOfOtherDay(value, primary, second, printed && !once)) certain = false;
+    // Of two that nothing names, the first is the transaction's only if it is no later.
+    const other = value.dates === 'unnamed' && differ ? second : undefined;
+    if (other && isLater(resolved?.date, resolveDate(other, order, years, previous)?.date))
+      certain = false;
     const empty =
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
@@ -106,6 +110,9 @@ export function datedRows(
   }
   return { rows, certain };
 }
+
+const isLater = (date: CalendarDate | undefined, other: CalendarDate | undefined): boolean =>
+  date !== undefined && other !== undefined && dayNumber(date) > dayNumber(other);
 
 /** Which instalment a row pays; looked for where its date alone tells too little, since it takes long. */
 const instalmentOf = (entry: Valued['entry']): number | undefined =>

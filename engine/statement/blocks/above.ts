@@ -19,9 +19,11 @@ export type Heading = {
   holder: Holder | undefined;
 };
 
-/** `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary. */
-const isOfSummary = (line: TokenLine, title: TokenLine | undefined): boolean =>
-  [line, title].every((one) => one?.money.some(({ exact }) => exact) === true);
+/** `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary; a section's own sum is the same. */
+function isOfSummary(line: TokenLine, title: TokenLine | undefined): boolean {
+  const [own, other] = [line, title].map((one) => one?.money.find(({ exact }) => exact)?.minor);
+  return own !== undefined && other !== undefined && own !== other;
+}
 
 /** What stands under a cardholder's heading; a line that names a section too is its title. */
 const whose = ({ holder, line, section }: HolderLine, inTable: boolean): Heading => ({
@@ -97,8 +99,8 @@ export class Above {
     else if (block && headsOther(line, block)) this.aside = true;
   }
 
-  /** A closing balance ends a summary whose lines are called as sections are: then it says so. */
-  passClosing(line: TokenLine, block: Block | undefined): boolean {
+  /** A closing balance, or a sum of all, ends a summary whose lines are called as sections are: then it says so. */
+  passEnd(line: TokenLine, block: Block | undefined): boolean {
     const ends = this.endsSummary(line, block);
     if (ends) this.leaveSection(false);
     return ends;

@@ -89,6 +89,15 @@ const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
 export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
+/** Letters alone: no sign of a currency. */
+const WORD = /^\p{L}+$/u;
+
+/** `Total R$  4,630.18`: of words, one that sums and nothing else, not even of what. */
+const isSumOfAll = (entry: Entry): entry is TotalLine =>
+  entry.kind === 'total' &&
+  entry.word === 'any' &&
+  entry.line.speech.folded.filter((word) => WORD.test(word)).length === 1;
+
 /** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
 function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);
@@ -180,8 +189,8 @@ export function blocksOf(
       block = undefined;
       continue;
     }
-    const isClosing = entry.kind === 'balance' && entry.word === 'closing';
-    if (isClosing && above.passClosing(entry.line, block)) block = undefined;
+    const isEnd = isSumOfAll(entry) || (entry.kind === 'balance' && entry.word === 'closing');
+    if (isEnd && above.passEnd(entry.line, block)) block = undefined;
     const opens = block !== undefined && (ends(block, entry) || beginsSummary(placed, at));
     // Under tables abreast, the last one's sum is of all.
     const goesOn =

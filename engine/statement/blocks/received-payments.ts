@@ -26,9 +26,14 @@ const isUnsigned = (entry: Entry, { money: columns }: Group['columns']): boolean
   return entry.kind !== 'row' || entry.cells.every((cell) => !moves(cell) || isBare(cell.money));
 };
 
-/** It begins with what an issuer calls a payment that it received, maybe in two lines. */
-export const isReceived = ({ description }: Entry, { payments }: Lexicon): boolean =>
-  payments.at(description.join(' ').split(' ').map(fold), 0) !== undefined;
+const HAS_LETTER = /\p{L}/u;
+
+/** It begins with what an issuer calls a payment that it received, maybe in two lines; a reference may stand before. */
+export function isReceived({ description }: Entry, { payments }: Lexicon): boolean {
+  const words = description.join(' ').split(' ');
+  const first = words.findIndex((word) => HAS_LETTER.test(word));
+  return payments.at(words.map(fold), Math.max(first, 0)) !== undefined;
+}
 
 /** Nothing else says which way it goes. */
 const isPayment = (row: RawRow, lexicon: Lexicon): boolean =>

@@ -1,6 +1,6 @@
 import type { Valued } from '../../proof';
 import { isBare } from '../../reading';
-import type { Variant } from '../blocks';
+import type { SectionSum, Variant } from '../blocks';
 import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
 import { amountsOf, type Known, type Tie } from './solution';
 
@@ -39,6 +39,15 @@ const unmarked = ({ entry, how }: Valued): boolean =>
   !(entry.kind === 'row' && entry.mark) &&
   entry.cells.every(({ money }) => !money.marker);
 
+/**
+ * Several lists of a card, each with its sum, that no title names: one of them may be of payments, and a list's sum is the same
+ * either way.
+ */
+const areUnnamed = (sections: readonly SectionSum[], { kind }: Known): boolean => {
+  const summed = sections.filter(({ expected }) => expected !== undefined);
+  return kind === 'card' && summed.length > 1 && summed.every(({ role }) => role === undefined);
+};
+
 type Read = {
   values: readonly Valued[];
   known: Known;
@@ -48,16 +57,20 @@ type Read = {
   /** It is clear which way the balances are printed. */
   clear: boolean;
   tie: Tie | undefined;
+  /** Lists and their printed sums. */
+  sections: readonly SectionSum[];
 };
 
 /** Whether the signs of what was read rest on the kind of statement alone, or against what is printed of them. */
-export function assumesSigns({ values, known, variant, sided, clear, tie }: Read): boolean {
+export function assumesSigns(read: Read): boolean {
+  const { values, known, variant, sided, clear, tie, sections } = read;
   const amounts = amountsOf(values);
   const isSure = known.kind === 'card' && known.kindCertain;
   if (values.some((value) => isAgainstSection(value) && !sided.has(value.entry))) return true;
   if (mayBeOverdrawn(values, known, variant)) return true;
   if (!isSure && sumsSayOtherWay(amounts, known.totals)) return true;
   if (variant.sign === 'section' || !values.every(unmarked)) return false;
+  if (tie?.held !== true && areUnnamed(sections, known)) return true;
   if (clear && known.kindCertain) return false;
   const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(known.labels);
   return !saysSides && !sumsSayWay(amounts, known.totals.sure) && !paymentsSayWay(values, known);

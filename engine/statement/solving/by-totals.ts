@@ -41,6 +41,7 @@ export function byTotals(
   const printed = checkChain(inTime(turned, known.order));
   const follows = printed.breaks.length === 0;
   const sided = entriesOf(blocks.filter(isSided));
+  const sums = sumsOf(blocks, values);
   return {
     blocks,
     values: follows
@@ -57,11 +58,19 @@ export function byTotals(
     ),
     tie,
     movement: movementOf(values, known),
-    ...sumsOf(blocks, values),
+    ...sums,
     opening: tie ? tie.opening : alone('opening'),
     closing: tie ? tie.closing : alone('closing'),
     contradicted: !follows && (printed.held > printed.idle || blocks.some(namesBalance)),
-    signsAssumed: assumesSigns({ values, known, variant, sided, clear, tie }),
+    signsAssumed: assumesSigns({
+      values,
+      known,
+      variant,
+      sided,
+      clear,
+      tie,
+      sections: sums.sections,
+    }),
   };
 }
 

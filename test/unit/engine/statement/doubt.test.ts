@@ -350,3 +350,16 @@ Value date       Dat e           Description                 Amount
 15/07/2022       15/07/2022      Mossgate Gym                -72.96`);
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('of two dates that nothing names, the first is the transaction’s only where it is no later than the second', async () => {
+  const rows = (second: string): string => `
+Account statement               Account number 28814470
+Opening balance     990.15
+Closing balance     237.40
+14/07/2022       14/07/2022      Oxbow Books                -315.91
+16/07/2022       ${second}      Standing order             -363.88
+17/07/2022       17/07/2022      Mossgate Gym                -72.96`;
+  const [later] = await statementsFrom(rows('18/07/2022'));
+  const [earlier] = await statementsFrom(rows('15/07/2022'));
+  expect([later?.proof.verdict, earlier?.proof.verdict]).toEqual(['proven', 'unchecked']);
+});

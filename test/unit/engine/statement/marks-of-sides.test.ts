@@ -51,3 +51,24 @@ When             What it was                         How much
 03/23/24         Standing order                        575.99-`);
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('a mark that the balance gainsays stands as printed, whatever other figures the table has', async () => {
+  const [statement] = await statementsFrom(`
+Account statement       Account number 12345678
+
+31/03/2024  Current account       200.00     47.50
+31/03/2024  Savings account       900.00    940.00
+31/03/2024  Business account      100.00     90.00
+
+Opening balance       200.00
+Closing balance       47.50
+
+02/03/2024  Oxbow Books                                          Dr 12.50      187.50
+04/03/2024  Lantern Mobile                                       Dr 20.00      167.50
+06/03/2024  Willow Bakery                                        Cr 30.00      137.50
+08/03/2024  Mossgate Gym                                         Dr 40.00       97.50
+10/03/2024  Marsh Ltd                                            Dr 50.00       47.50`);
+  const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(amounts).toEqual([-1250, -2000, 3000, -4000, -5000]);
+  expect(statement?.proof.verdict).toBe('broken');
+});

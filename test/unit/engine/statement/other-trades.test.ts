@@ -159,3 +159,20 @@ test('terms and ages of what is due count with what is a trade’s own', async (
   expect(await codeFrom(account('Patient  D. Hale', ages))).toMatch('success');
   expect(await codeFrom(account('Patient  D. Hale\nInsurance portion  80.00', ages))).toBe(REFUSED);
 });
+
+test('a customer’s ledger of invoices that sums up what was invoiced is no card’s statement', async () => {
+  expect(
+    await codeFrom(`
+OXBOW - Estado de Cuenta
+Cliente: Clínica Mossgate
+Facturado: 16,388.25      Pagado: 13,325.50      Saldo final: 3,062.75
+Fecha       Concepto                          Cargo       Abono       Saldo
+3/7/2025    Factura 2204417 Insumos          8,450.00               8,450.00
+10/7/2025   Recibo de caja 00318                        4,000.00    4,450.00
+21/7/2025   Factura 2204590 Electrodos       1,275.50               5,725.50
+1/8/2025    Recibo de caja 00341                        5,725.50        0.00
+12/8/2025   Factura 2204733 Alquiler         3,600.00               3,600.00
+19/8/2025   Nota de crédito NC-0081                       450.00    3,150.00
+24/9/2025   Factura 2205018 Mantenimiento    2,100.00               5,250.00`),
+  ).toBe(REFUSED);
+});

@@ -488,3 +488,39 @@ Date         Nature de l'opération                Débit(EUR)      Crédit(EUR)
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-10_841, -6400, 12_000]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+const LISTS = (one: string, other: string, names = ['', '']): string => `
+Credit card statement       Card number 5244 35XX XXXX 8812
+${names[0]}
+Reference       Date          Description                 Amount
+110925004417    03/11/2025    ${one.padEnd(20)}         150.00
+111825118830    18/11/2025    Paid by branch               64.30
+                              Total                       214.30
+${names[1]}
+Reference       Date          Description                 Amount
+110124844620    01/11/2025    ${other.padEnd(20)}          96.70
+110225118204    02/11/2025    Lantern Mobile               48.20
+                              Total                       144.90`;
+
+test('the sums of several lists prove no signs where nothing names the lists', async () => {
+  const [statement] = await statementsFrom(LISTS('Willow Bakery', 'Oxbow Books'));
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
+
+test('letters may count the titles of lists', async () => {
+  const text = LISTS('Paid', 'Oxbow Books', ['A) Payments', 'B) Purchases']);
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    15_000, 6430, -9670, -4820,
+  ]);
+});
+
+test('a payment received may bear a reference before its words', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement       Card number 5244 35XX XXXX 8812
+Date          Details                                     Amount
+03/11/2025    110925004417 Payment received thank you     150.00
+04/11/2025    110124844620 Oxbow Books                     96.70
+05/11/2025    110225118204 Lantern Mobile                  48.20`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([15_000, -9670, -4820]);
+});

@@ -17,6 +17,35 @@ New balance                          713.81
   expect(statement?.proof.verdict).not.toBe('broken');
 });
 
+test('… nor where a sum ends the summary', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Summary
+Previous balance                     318.77
+Payments                              42.90
+Total                                713.81
+Transactions
+29/11/2023   Oxbow Books             137.94
+01/12/2023   Lantern Mobile          300.00
+04/12/2023   Refund Mossgate Gym     -42.90`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-13_794, -30_000, 4290]);
+  const roles = statement?.breakdown?.sections.map(({ role }) => role);
+  expect(roles).not.toContain('payments');
+});
+
+test('a section’s own sum below its title ends no summary', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Date         Description          Amount
+Payments and credits              100.00
+Total payments and credits        100.00
+05/03/2024   Jane Doe             100.00
+Purchases                          65.00
+05/03/2024   Oxbow Books           50.00
+07/03/2024   Lantern Mobile        15.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([10_000, -5000, -1500]);
+});
+
 test('days and figures below what each is called, and not a word, are no row of a card', async () => {
   const rows = await rowsFrom(`
 Credit card bill
