@@ -134,6 +134,7 @@ function distance(cluster: Cluster, heading: HeaderColumn, until: number): numbe
   const edge = cluster.edges / cluster.count;
   const aligned = Math.min(
     Math.abs(edge - heading.x1),
+    Math.abs(cluster.x1 - heading.x1),
     Math.abs(cluster.x0 - heading.x0),
     Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
   );

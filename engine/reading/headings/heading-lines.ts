@@ -95,15 +95,19 @@ const LEVEL = 0.8;
 const isLevelWith = (above: TokenLine, line: TokenLine): boolean =>
   line.baseline - above.baseline < LEVEL * line.size;
 
+/** `ii.`, `3)`: the number of a column before its name. */
+const NUMBER = /^(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)]$/i;
+
 /** Whether a cell and what is stacked on it are a column's name as a whole; another's may stand close behind. */
 function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {
   const [first] = cell.words;
   const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
   if (!merged) return false;
-  const folded = foldNames(merged.words, lexicon);
+  const words = merged.words.filter(({ text }, i) => i > 0 || !NUMBER.test(text));
+  const folded = foldNames(words, lexicon);
   let at = lexicon.columns.at(folded, 0)?.to;
   while (at !== undefined && at < folded.length) {
-    const [word, before] = [merged.words[at], merged.words[at - 1]];
+    const [word, before] = [words[at], words[at - 1]];
     // `Amount in EUR`: its currency is no further name.
     const isNone = folded[at] === '' || lexicon.isCurrency(word?.text ?? '');
     const isBeside = word !== undefined && before !== undefined && word.x0 >= before.x1;

@@ -7,7 +7,7 @@ import type { BalanceWord, Lexicon, Speech, TotalWord } from '../vocabulary';
 type Beginning = {
   first: number;
   count: number;
-  /** A number of one or two digits comes before them. */
+  /** A number of one or two digits comes before them, or a letter that counts: `B)`. */
   numbered: boolean;
   balance: Match<BalanceWord> | undefined;
   total: Match<TotalWord> | undefined;
@@ -18,16 +18,18 @@ type Beginning = {
 const beginnings = new WeakMap<Speech, Beginning>();
 
 const NUMBER = /^\d{1,2}$/;
+const LETTER = /^\(?[A-Za-z]\)$/;
 
 /** What a line's words begin with. */
-export function beginningOf({ speech }: TokenLine, lexicon: Lexicon): Beginning {
+export function beginningOf({ speech, words: printed }: TokenLine, lexicon: Lexicon): Beginning {
   const known = beginnings.get(speech);
   if (known) return known;
   const { folded } = speech;
   const words = folded.filter((word) => word !== '');
   // `9  Other withdrawals`: a mark of a list, or of a sample that is explained.
-  const numbered = words.length > 1 && NUMBER.test(words[0] ?? '');
   const from = folded.findIndex((word) => word !== '');
+  const isLettered = LETTER.test(printed[from]?.text ?? '');
+  const numbered = words.length > 1 && (NUMBER.test(words[0] ?? '') || isLettered);
   const first = numbered ? folded.findIndex((word, i) => i > from && word !== '') : from;
   const beginning = {
     first,

@@ -16,24 +16,36 @@ export function leadsText(line: TokenLine, money: Money): boolean {
   return beginsCell(line, money);
 }
 
-/** Text stands closely before it, and nothing after it: the end of a text, or a figure of a column set close to one. */
+/** Text stands closely before it, and none after it: the end of a text, or a figure of a column set close to one. */
 function followsText(line: TokenLine, money: Money): boolean {
   if (!money.exact || money.alone || beginsCell(line, money)) return false;
   const after = line.words[money.to];
-  return !after || after.x0 - money.x1 >= settings.cellGap * after.size;
+  const isFigure = line.money.some(({ from }) => from === money.to);
+  return !after || isFigure || after.x0 - money.x1 >= settings.cellGap * after.size;
 }
 
 /** Figures that end at one place before text that begins at another, or begin at one behind texts that end at several. */
-type Column = { figures: Money[]; pages: Set<number>; ends: Set<number> };
+type Column = {
+  figures: Money[];
+  /** Figures that stand alone and begin there, too. */
+  free: number;
+  pages: Set<number>;
+  ends: Set<number>;
+};
 
 /** Begins the place of figures that begin there. */
 const FROM = 'from ';
+
+const beginOf = ({ x0 }: Money): string => `${FROM}${Math.round(x0)}`;
+
+const endBefore = ({ words }: TokenLine, { from }: Money): number =>
+  Math.round(words[from - 1]?.x1 ?? 0);
 
 /** Where a figure's column would be, if it has one though text stands close to it. */
 function placeOf(line: TokenLine, money: Money): string | undefined {
   if (leadsText(line, money))
     return `${Math.round(money.edge)} ${Math.round(line.words[money.to]?.x0 ?? 0)}`;
-  return followsText(line, money) ? `${FROM}${Math.round(money.x0)}` : undefined;
+  return followsText(line, money) ? beginOf(money) : undefined;
 }
 
 /**
@@ -48,22 +60,36 @@ export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLin
     for (const money of line.money) {
       const key = placeOf(line, money);
       if (key === undefined) continue;
-      const column = tight.get(key) ?? { figures: [], pages: new Set(), ends: new Set() };
+      const column = tight.get(key) ?? { figures: [], free: 0, pages: new Set(), ends: new Set() };
       tight.set(key, column);
       column.figures.push(money);
-      column.ends.add(Math.round(line.words[money.from - 1]?.x1 ?? 0));
+      column.ends.add(endBefore(line, money));
       column.pages.add(line.page);
     }
+  if (tight.size > 0) addFree(tight, lines);
   const columns = [...tight].filter(
-    ([key, { figures, ends }]) =>
-      figures.length >= LEAST && !(key.startsWith(FROM) && ends.size < 2),
+    ([key, { figures, free, ends }]) =>
+      figures.length + free >= LEAST && !(key.startsWith(FROM) && ends.size < 2),
   );
   if (columns.length === 0) return;
   const rows = rowsByPage(lines);
-  for (const [, { figures, pages }] of columns) {
+  for (const [, { figures, free, pages }] of columns) {
     let most = 0;
     for (const page of pages) most += rows.get(page) ?? 0;
-    if (figures.length >= MOST * most) for (const figure of figures) figure.alone = true;
+    if (figures.length + free >= MOST * most) for (const figure of figures) figure.alone = true;
+  }
+}
+
+/** Notes the dated lines' figures that stand alone where others begin close behind a text. */
+function addFree(tight: ReadonlyMap<string, Column>, lines: readonly TokenLine[]): void {
+  for (const line of lines) {
+    if (line.dates.length === 0) continue;
+    for (const money of line.money) {
+      const column = money.alone && money.exact ? tight.get(beginOf(money)) : undefined;
+      if (!column?.pages.has(line.page)) continue;
+      column.free += 1;
+      column.ends.add(endBefore(line, money));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../../layout';
 import { settings } from '../../settings';
-import { isLeader } from '../../text';
+import { fold, isLeader } from '../../text';
 import { type Lexicon, type Speech, type Topics, topicsOf, withHeadings } from '../vocabulary';
 import type { PrintedDate } from './dates';
 import type { Money } from './money';
@@ -37,15 +37,29 @@ export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: M
   return !before || x0 - before.x1 >= free || isLeader(before.text) || isTaken(found, from - 1);
 }
 
+/** `133.15  D  3658.16`: a mark between two figures that is neither's is in a cell of its own. */
+function isMark({ words }: Line, { money }: Found, i: number, lexicon: Lexicon): boolean {
+  const text = words[i]?.text ?? '';
+  if (!money.some(({ exact, from }) => exact && from === i + 1)) return false;
+  return (
+    money.some(({ exact, to }) => exact && to === i) && lexicon.markerOf(fold(text)) !== undefined
+  );
+}
+
 /** Further from its neighbours than the words of a cell are, or beside other dates and figures. */
-function standsAlone({ words, size }: Line, found: Found, money: Money): boolean {
+function standsAlone(line: Line, found: Found, money: Money, lexicon: Lexicon): boolean {
+  const { words, size } = line;
   const { from, to, x0, x1 } = money;
   const before = words[from - 1];
   const after = words[to];
   const free = settings.cellGap * (words[from]?.size ?? size);
   return (
-    (!before || x0 - before.x1 >= free || isLeader(before.text) || isTaken(found, from - 1)) &&
-    (!after || after.x0 - x1 >= free || isTaken(found, to))
+    (!before ||
+      x0 - before.x1 >= free ||
+      isLeader(before.text) ||
+      isTaken(found, from - 1) ||
+      isMark(line, found, from - 1, lexicon)) &&
+    (!after || after.x0 - x1 >= free || isTaken(found, to) || isMark(line, found, to, lexicon))
   );
 }
 
@@ -94,7 +108,7 @@ export function tokenLineOf(
   said: Said = new Said(lexicon),
 ): TokenLine {
   const { dates, money } = found;
-  for (const figure of money) figure.alone = standsAlone(line, found, figure);
+  for (const figure of money) figure.alone = standsAlone(line, found, figure, lexicon);
   const { speech, topics } = speechIn(line, found, lexicon, said);
   // Field by field: a spread of so many takes longer than all that was found.
   const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;

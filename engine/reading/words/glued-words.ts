@@ -35,6 +35,24 @@ function endInLabel(
   );
 }
 
+/** An account's or a card's number, masked or not; an IBAN. */
+const NUMBER = /^(?:[\dXx*•-]{5,}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/;
+
+/** Whether some words end in the label of a number, and the rest is one; what a row says in its line stays as printed. */
+function leadsToNumber(
+  words: readonly string[],
+  rest: string,
+  { words: [first] }: Line,
+  lexicon: Lexicon,
+): boolean {
+  if (!NUMBER.test(rest) || dateIn(first?.text ?? '', lexicon) !== undefined) return false;
+  return words.some((_, from) => {
+    const label = lexicon.facts.at(words, from);
+    const isNumber = label?.tag === 'accountNumber' || label?.tag === 'cardNumber';
+    return isNumber && label.to === words.length;
+  });
+}
+
 function partRange(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
   const parts = rangeParts(line, i, lexicon);
   return parts ? inPieces(word, parts) : [word];
@@ -50,7 +68,8 @@ function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
   const alone = { ...line, words: [rest] };
   const [first = figure] = rangeParts(alone, 0, lexicon) ?? [];
   const dated = dateIn(first, lexicon) !== undefined;
-  return endInLabel([...before, label].map(fold), lexicon, dated)
+  const said = [...before, label].map(fold);
+  return endInLabel(said, lexicon, dated) || leadsToNumber(said, rest.text, line, lexicon)
     ? [name, ...partRange(alone, 0, rest, lexicon)]
     : [word];
 }

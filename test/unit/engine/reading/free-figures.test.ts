@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesFrom } from '@/test/support/lines';
+import { linesOf } from '@/engine/layout';
+import { numberFormatOf, textsOf, tokeniseAll, type TokenLine } from '@/engine/reading';
+import { lexiconFor, linesFrom, pagesFrom } from '@/test/support/lines';
 
 const aloneIn = (text: string): boolean[] =>
   linesFrom(text).flatMap(({ money }) =>
@@ -35,4 +37,30 @@ test('the number of a chapter is no figure, where amounts have no decimals', () 
     money.flatMap(({ exact, minor }) => (exact ? minor : [])),
   );
   expect(figures).toEqual([[482_110], [482_110], [63_752], [11_941], [51_811]]);
+});
+
+/** The lines of a text whose spaces are narrower: three in a large line make no gap between cells. */
+function narrowLines(text: string): TokenLine[] {
+  const pages = pagesFrom(text).map((page) => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, x0: 0.93 * word.x0, x1: 0.93 * word.x1 })),
+  }));
+  return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexiconFor('en'));
+}
+
+test('behind a mark that stands midway between two figures, the second is of another cell', () => {
+  const alone = (text: string) =>
+    narrowLines(text).flatMap((line) => line.money.map((figure) => figure.alone));
+  expect(alone('# 21.03.2024    Mill Lane    133.15   D   3658.16')).toEqual([true, true]);
+  expect(alone('# 21.03.2024    Mill Lane    133.15   at   3658.16')).toEqual([false, false]);
+});
+
+test('… where other figures stand alone there, they are of the same column', () => {
+  expect(
+    aloneIn(`
+# 21/03/2024    Withdrawal $-12.50 $1,200.00
+# 22/03/2024    Deposit    $900.00    $2,100.00
+# 23/03/2024    Withdrawal $-13.50 $2,086.50
+# 24/03/2024    Deposit    $200.00    $2,286.50`),
+  ).toEqual([true, true, true, true, true, true, true, true]);
 });

@@ -33,6 +33,16 @@ function squeezed(text: string) {
 }
 
 describe('the heading of a table', () => {
+  test('may number its names, of which one stands over two lines', () => {
+    expect(
+      read(`
+i. Date of
+transaction       ii. Posting date    iii. Description            iv. Amount
+01/03/2024        02/03/2024          Oxbow Books                      12.50
+02/03/2024        04/03/2024          Lantern Mobile                   30.00`),
+    ).toEqual([{ lines: 2, roles: ['date', 'valueDate', 'description', 'amount'] }]);
+  });
+
   test('is not continued by the description of its first row', () => {
     expect(
       read(`

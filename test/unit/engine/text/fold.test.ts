@@ -18,6 +18,8 @@ it.each([
   ['残高：', '残高'],
   ['(DR)', 'dr'],
   ['---', ''],
+  ['intereses²:', 'intereses'],
+  ['m²', 'm2'],
 ])('%s is compared as %s', (printed, folded) => {
   expect(fold(printed)).toBe(folded);
 });
