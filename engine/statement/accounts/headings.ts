@@ -1,3 +1,4 @@
+import { textOf } from '../../layout';
 import { amountOf, balanceOf, type Interpretation, phrasesIn, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
@@ -18,9 +19,7 @@ function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet
   const [top] = block.entries;
   // A row's words may stand above its figures, and name the currency of a price abroad.
   const ofRow = new Set(top?.kind === 'row' ? top.lines.map(({ index }) => index) : []);
-  const above = lines
-    .slice(Math.max(0, block.first - LINES_ABOVE), block.first)
-    .filter(({ index }) => !ofRow.has(index));
+  const above = linesAbove(block, lines).filter(({ index }) => !ofRow.has(index));
   return new Set(
     above.flatMap(({ words, money, page: own }) =>
       money.length > 0 || own !== page
@@ -62,16 +61,31 @@ function underOtherNumber(
   // Of one bank they are as long: others are one account's number in two forms.
   const other = own && next && own !== next && own.length === next.length;
   // The heads of further pages may name it otherwise than the first one does.
-  return other && numberAbove(last, lines) !== next
+  return other && numberAbove(last, lines) !== next && !isPageHead(next, block, first, lines)
     ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf))
     : undefined;
 }
 
+/** Whether a number stands above a block in lines only that were printed before: in the head of each page, which names one account of several. */
+function isPageHead(
+  number: string,
+  block: Block,
+  first: Block,
+  lines: readonly TokenLine[],
+): boolean {
+  const before = new Set(lines.slice(0, first.first).map(textOf));
+  return linesAbove(block, lines).every(
+    (line) => !textOf(line).replace(/\D/g, '').includes(number) || before.has(textOf(line)),
+  );
+}
+
+const linesAbove = (block: Block, lines: readonly TokenLine[]): readonly TokenLine[] =>
+  lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
+
 /** The digits of the account's number that stands close above a block. */
 const numberAbove = (block: Block, lines: readonly TokenLine[]): string | undefined =>
-  factsOf(
-    new Labels(lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first), new Set()),
-  ).accountNumber?.replace(/\D/g, '') ?? numberInTitle(block, lines);
+  factsOf(new Labels(linesAbove(block, lines), new Set())).accountNumber?.replace(/\D/g, '') ??
+  numberInTitle(block, lines);
 
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;

@@ -95,3 +95,34 @@ Date         Description                          Amount       Balance
 20-Mar-24    Opening balance                                    138,50`);
   expect(statements.map(({ proof }) => proof.verdict)).toEqual(['proven']);
 });
+
+test('the head of each page, which names the first account only, begins no account within the second one', async () => {
+  expect(
+    await accountsIn(`
+Kestrel & Vale · 81733229264
+Current Account   Account number 81733229264
+Opening balance 100.00
+Date        Description              Amount       Balance
+03/08/24    Oxbow Books              200.00        220.00
+02/08/24    Mossgate Gym             -80.00         20.00
+02/08/24    Opening balance                        100.00
+\fKestrel & Vale · 81733229264
+Savings Account   Account number 30096184163
+Opening balance 500.00
+Date        Description              Amount       Balance
+07/08/24    Interest                   1.25        446.25
+06/08/24    Cash                     -30.00        445.00
+Please tell us within 60 days.
+\fKestrel & Vale · 81733229264
+Date        Description              Amount       Balance
+06/08/24    Marsh Tours               -5.00        475.00
+05/08/24    Lantern Mobile           -15.00        480.00
+\fKestrel & Vale · 81733229264
+Date        Description              Amount       Balance
+04/08/24    Oxbow Books               -5.00        495.00
+03/08/24    Opening balance                        500.00`),
+  ).toEqual([
+    ['81733229264', [20_000, -8000, undefined]],
+    ['30096184163', [125, -3000, -500, -1500, -500, undefined]],
+  ]);
+});
