@@ -16,12 +16,16 @@ const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
 /** The same where nothing is around it; most dates are told by their strokes. */
 const WHOLE_BODY = /^\d[\d.,'’\u00a0\u202f]*\d$/;
 const DATE = /^\d\d[/-]\d\d[/-]/;
+const POINT = 46;
 const isStroke = (c: number): boolean => c === 45 || c === 47;
 /** `05.01`: as likely a day and a month as an amount. */
 const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
 /** `05.01.`: a day and a month, and no amount. */
 const DAY_MONTH_POINT = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
+
+/** `2024.02.`, `2024.02`: a year and a month. */
+const YEAR_MONTH = /^(?:19|20)\d\d\.(?:0[1-9]|1[0-2])\.?$/;
 
 /** One decimal, behind groups, beside a sign, or behind three digits and no zero: nobody counts so. */
 const UNPADDED =
@@ -118,6 +122,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     }
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     if (text.endsWith('.') && DAY_MONTH_POINT.test(text)) continue;
+    if (text.charCodeAt(4) === POINT && YEAR_MONTH.test(text)) continue;
     // Where such amounts are printed in another currency, they are foreign ones.
     if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
       continue;

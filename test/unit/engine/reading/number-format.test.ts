@@ -32,6 +32,13 @@ describe('numberFormatOf', () => {
     expect(formatOf(rows.join(' '))).toMatchObject({ decimal: undefined, scale: 0 });
   });
 
+  test('months of years are no amounts: whole ones, with spaces between their groups, are', () => {
+    expect(formatOf('Salary 2024.02. 512 340 HUF Contract 2024.02 -25 312 HUF')).toMatchObject({
+      decimal: undefined,
+      scale: 0,
+    });
+  });
+
   test('53.181 alone may be fifty-three or fifty-three thousand: not certain', () => {
     expect(formatOf('53.181 613.401')).toMatchObject({ scale: 0, certain: false });
   });
