@@ -3,10 +3,8 @@ import { settings } from '../../settings';
 import type { TokenLine } from '../tokens';
 import type { Bounds } from './bounds';
 import type { Classified } from './classify';
+import { type DatesWay, hasDay, leadsDates, printsFurther } from './dates-way';
 import { isDated, type RawRow } from './entries';
-
-/** It prints the first of its table's dates: the second one alone, a value date, may stand beside the figures. */
-const hasDay = ({ dates: [day] }: Pick<RawRow, 'dates'>): boolean => day !== undefined;
 
 /** True when rows print their date on the first line and their figures on the last. */
 export function printsFiguresLast(items: readonly Classified[]): boolean {
@@ -23,46 +21,6 @@ export function printsFiguresLast(items: readonly Classified[]): boolean {
   return last > 0 && last >= 0.15 * first;
 }
 
-/** Rows that print a second date below their first, beside more of the description. */
-const MOST_ROWS = 0.5;
-
-/** True when a line with a date of its own, and without a figure, stands below most rows' first lines. */
-export function printsDatesBelow(items: readonly Classified[]): boolean {
-  let rows = 0;
-  let dated = 0;
-  /** Whether the next row below, if there is one, has a date of its own. */
-  let nextIsDated = true;
-  for (let i = items.length - 1; i >= 0; i -= 1) {
-    const item = items[i];
-    if (item?.kind !== 'amount') continue;
-    const own = isDated(item);
-    if (own) {
-      rows += 1;
-      if (nextIsDated && items[i + 1]?.kind === 'date') dated += 1;
-    }
-    nextIsDated = own;
-  }
-  return dated > 1 && dated >= MOST_ROWS * rows;
-}
-
-/** Rows that print a date above their figures and one below, at least. */
-const LEAST_AROUND = 3;
-
-/** True when every row prints one date in the line above its figures, and a further one in the line below. */
-export function printsDatesAround(items: readonly Classified[]): boolean {
-  /** Dates before the first figures, between two, and behind the last. */
-  const counts = [0];
-  for (const item of items) {
-    if (item.kind === 'amount' && isDated(item)) return false;
-    if (item.kind === 'amount') counts.push(0);
-    else if (item.kind === 'date') counts.push((counts.pop() ?? 0) + 1);
-  }
-  const [first, ...rest] = counts;
-  const last = rest.pop();
-  const isEach = first === 1 && last === 1 && rest.every((between) => between === 2);
-  return isEach && rest.length + 1 >= LEAST_AROUND;
-}
-
 /** Gaps that differ by less are alike, in points. */
 const ALIKE = 0.3;
 
@@ -71,16 +29,12 @@ export function splitPending(
   pending: readonly Classified[],
   row: RawRow | undefined,
   next: Classified,
-  {
-    figuresLast,
-    above,
-    datesAround,
-  }: { figuresLast: boolean; above: boolean; datesAround: boolean },
+  { figuresLast, above, dates }: { figuresLast: boolean; above: boolean; dates: DatesWay },
 ): number {
   if (!row || pending.length === 0) return 0;
   const dated = pending.findIndex((item) => item.kind === 'date');
   // The first one is the upper row's second.
-  if (datesAround) return dated + 1;
+  if (dates === 'around') return dated + 1;
   if (dated >= 0 && !hasDay(next)) return dated;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
   // The first line of the next page, or of the next column of the page.
@@ -100,16 +54,13 @@ export function splitPending(
 const isTurn = (before: TokenLine, line: TokenLine): boolean =>
   line.page !== before.page || line.baseline < before.baseline;
 
-/** What the dates are that most rows print below their first: further ones, or the transaction's, where that is called the value's. */
-export type DatesBelow = 'further' | 'transaction';
-
 /** Adds the lines that stand near enough, counted from the row outwards. */
 export function attach(
   row: RawRow,
   items: readonly Classified[],
   side: 'above' | 'below',
   bounds: Bounds,
-  datesBelow?: DatesBelow,
+  dates: DatesWay,
 ): void {
   if (items.length === 0) return;
   const ordered = side === 'above' ? [...items].reverse() : items;
@@ -126,8 +77,8 @@ export function attach(
       row.dates = item.dates.map((date, i) => date ?? row.dates[i]);
       // A narrow column may set the figure lower than what says which way it goes.
       row.mark ??= item.mark;
-    } else if (dated && (side === 'above' || !datesBelow)) return;
-    else if (dated && datesBelow === 'transaction' && row.dates.length === 1)
+    } else if (dated && !printsFurther(dates, side)) return;
+    else if (dated && leadsDates(dates) && row.dates.length === 1)
       row.dates = [item.dates[0], ...row.dates];
     const inside = item.line.x0 < bounds.x1 && item.line.x1 > bounds.x0;
     const says = item.text !== '' && !(side === 'above' && item.namesDate);

@@ -8,24 +8,16 @@ import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
+import { datesWayOf } from './dates-way';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { bookingLines, withoutNamesOfDays } from './named-days';
-import {
-  attach,
-  carryOver,
-  type DatesBelow,
-  printsDatesAround,
-  printsDatesBelow,
-  printsFiguresLast,
-  splitPending,
-} from './row-lines';
+import { attach, carryOver, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
 import { withTransfers } from './transfers';
-import { namesValueFirst } from './value-first';
 import { weekdayLines } from './weekday-lines';
 
 /** What a table's part leaves open where its page ends. */
@@ -79,14 +71,8 @@ export function entriesOf(
     placed.map((item) => (weekdays.has(item.line) ? { ...item, text: '' } : item)),
   );
   const figuresLast = printsFiguresLast(items);
-  const datesAround = printsDatesAround(items);
-  const isBelow = !figuresLast && printsDatesBelow(items);
-  const datesBelow: DatesBelow | undefined = isBelow
-    ? namesValueFirst(segment, lexicon)
-      ? 'transaction'
-      : 'further'
-    : undefined;
-  const furtherDates = datesBelow ?? (datesAround ? 'further' : undefined);
+  const dates = datesWayOf(items, figuresLast, segment, lexicon);
+  const areBelow = dates === 'further below' || dates === 'transaction below';
   const hasBegunDate = begunDatesOf(segment, columns);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
@@ -107,7 +93,7 @@ export function entriesOf(
   /** Lines of the description above the first row's figures. */
   let topTexts: number | undefined;
   for (const item of items) {
-    if (item.kind === 'date' && !datesBelow) {
+    if (item.kind === 'date' && !areBelow) {
       day = item.dates;
       dayAlone = item.text === '' || item.namesDate;
       dayBeside = item.line.beside;
@@ -124,7 +110,7 @@ export function entriesOf(
       // What it says of a day of its own, the line above does not say of the rows below.
       else if (item.kind.kind === 'total' && ofDay) day = undefined;
       if (row) {
-        attach(row, pending, 'below', bounds, furtherDates);
+        attach(row, pending, 'below', bounds, dates);
         row.figureLeft ||= leavesFigure(pending, row);
       }
       pending = [];
@@ -146,14 +132,14 @@ export function entriesOf(
     beyond = undefined;
     const split = goesOn
       ? carryOver(goesOn, pending)
-      : datesBelow && row
+      : areBelow && row
         ? pending.length
-        : splitPending(pending, row, item, { figuresLast, above, datesAround });
-    if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, furtherDates);
+        : splitPending(pending, row, item, { figuresLast, above, dates });
+    if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, dates);
     row = rowOf(item);
     if (segment.further) row.foreign = segment.further.said.get(item.line)?.foreign;
     const own = row.description.length;
-    if (split < pending.length) attach(row, pending.slice(split), 'above', bounds);
+    if (split < pending.length) attach(row, pending.slice(split), 'above', bounds, dates);
     if (topTexts === undefined) topTexts = row.description.length - own;
     above ||= row.lines.length > 1;
     // Between it and the row above, or in its own lines.
@@ -174,13 +160,13 @@ export function entriesOf(
     pending = [];
   }
   if (row) {
-    attach(row, pending, 'below', bounds, furtherDates);
+    attach(row, pending, 'below', bounds, dates);
     row.figureLeft ||= leavesFigure(pending, row);
   }
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return {
     entries,
-    open: { day: datesBelow ? undefined : day, booked, row: row ?? beyond, above },
+    open: { day: areBelow ? undefined : day, booked, row: row ?? beyond, above },
   };
 }
 
