@@ -168,6 +168,8 @@ export const da: Language = {
   dues: ['beløb til betaling', 'til betaling', 'beløb i alt'],
   totals: {
     any: [
+      'i alt uge',
+      'sum uge',
       'posteringer i alt',
       'bevægelser i alt',
       'mellemsum',

@@ -454,6 +454,12 @@ export const de: Language = {
   dues: ['rechnungsbetrag', 'gesamtbetrag', 'endbetrag', 'saldo'],
   totals: {
     any: [
+      'wochensumme',
+      'tagessumme',
+      'summe woche',
+      'summe tag',
+      'summe monat',
+      'summe kw',
       'total kartenbuchungen',
       'total transaktionen',
       'zwischentotal karte',

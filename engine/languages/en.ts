@@ -1029,6 +1029,18 @@ export const en: Language = {
   ],
   totals: {
     any: [
+      'total for the week',
+      'total for week',
+      'week total',
+      'weekly total',
+      'total for the day',
+      'total for day',
+      'day total',
+      'daily total',
+      'total for the month',
+      'total for month',
+      'month total',
+      'monthly total',
       'totals carried from previous pages',
       'totals carried from previous page',
       'totals from previous pages',

@@ -541,6 +541,12 @@ export const es: Language = {
   ],
   totals: {
     any: [
+      'total semana',
+      'total de la semana',
+      'total día',
+      'total del día',
+      'total mes',
+      'total del mes',
       'total cargos, comisiones, impuestos y abonos',
       'total pat a la cuenta',
       'total de movimientos',

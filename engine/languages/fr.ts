@@ -381,6 +381,13 @@ export const fr: Language = {
   ],
   totals: {
     any: [
+      'total semaine',
+      'total de la semaine',
+      'total journée',
+      'total de la journée',
+      'total du jour',
+      'total du mois',
+      'total mois',
       'total des opérations à débiter le',
       'total des opérations à débiter',
       'montant total à prélever le',

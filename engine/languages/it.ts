@@ -317,6 +317,11 @@ export const it: Language = {
   dues: ['importo da addebitare', 'saldo'],
   totals: {
     any: [
+      'totale settimana',
+      'totale giorno',
+      'totale giornata',
+      'totale mese',
+      'totale del mese',
       'totale dei movimenti',
       'totale complessivo',
       'totale operazioni',

@@ -245,6 +245,12 @@ export const nl: Language = {
   dues: ['totaal bedrag', 'huidig saldo', 'te betalen', 'saldo'],
   totals: {
     any: [
+      'totaal week',
+      'weektotaal',
+      'totaal dag',
+      'dagtotaal',
+      'totaal maand',
+      'maandtotaal',
       'totaal generaal',
       'totaal mutaties',
       'totaalbedrag',

@@ -170,6 +170,12 @@ export const pl: Language = {
   dues: ['zadłużenie całkowite', 'kwota do zapłaty', 'saldo'],
   totals: {
     any: [
+      'suma tygodnia',
+      'suma dnia',
+      'suma miesiąca',
+      'razem tydzień',
+      'razem dzień',
+      'razem miesiąc',
       'suma transakcji',
       'suma operacji',
       'suma obrotów',

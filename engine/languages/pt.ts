@@ -341,6 +341,12 @@ export const pt: Language = {
   dues: ['valor da fatura', 'pagamento total', 'valor a pagar', 'saldo'],
   totals: {
     any: [
+      'total semana',
+      'total da semana',
+      'total dia',
+      'total do dia',
+      'total mês',
+      'total do mês',
       'total dos lançamentos',
       'lançamentos no cartão',
       'total de lançamentos',

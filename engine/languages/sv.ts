@@ -199,6 +199,9 @@ export const sv: Language = {
   dues: ['belopp att betala', 'totalt belopp'],
   totals: {
     any: [
+      'summa vecka',
+      'summa dag',
+      'summa månad',
       'summa transaktioner',
       'totalsumma',
       'summa för',

@@ -64,13 +64,23 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   const beside = balance && line.money.length > 0 ? factsBehind(line, balance.to) : 0;
   const known =
     (balance && balanceKind(line, balance, balance.from > first, coversOf(count - beside))) ??
-    (total && sumKind(line, ofSection(total, folded, lexicon), total, covers));
+    (total &&
+      sumKind(
+        line,
+        ofSection(total, folded, lexicon),
+        total,
+        coversOf(count - sidesOfFigures(line, lexicon)),
+      ));
   if (known || !section || isRow(line)) return known;
   const named = section.to - section.from >= 0.6 * wordsOfTitle(line);
   return titled || named || covers(section, heading ? 0.3 : 0.6)
     ? { kind: 'section', role: section.tag }
     : undefined;
 }
+
+/** `Total of week 10  Out 1,064.78  In 2,550.00`: words before figures that say no more than which side these are of. */
+const sidesOfFigures = ({ money, speech }: TokenLine, lexicon: Lexicon): number =>
+  money.filter(({ from }) => lexicon.markerOf(speech.folded[from - 1] ?? '') !== undefined).length;
 
 const moves = ({ exact, minor }: Money): boolean => exact && minor !== 0;
 

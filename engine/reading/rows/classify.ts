@@ -82,9 +82,13 @@ export function classify(
           line,
           mayBeRow: beside && isDated(item) && !statesBalance(line, lexicon),
         }
-      : kindOf(item, lexicon, leads);
+      : kindOf(item, lexicon, leads, isWithin(line, bounds));
   return item;
 }
+
+/** `Fees from 01.10.2025 to 31.12.2025` where descriptions stand, right of the dates: what is charged, and no title of rows. */
+const isWithin = ({ dates, x0 }: TokenLine, { textFrom }: Bounds): boolean =>
+  dates.length > 0 && textFrom > -Infinity && x0 >= textFrom;
 
 const statesBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
   lineKind(line, lexicon)?.kind === 'balance';
@@ -110,11 +114,16 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
   return match?.tag === 'date' && match.to === words.length;
 }
 
-/** What a line is in its table; `leads` where it stands where headings stand. */
-function kindOf(item: Classified, lexicon: Lexicon, leads: boolean): Classified['kind'] {
+/** What a line is in its table; `leads` where it stands where headings stand, `within` where a dated one is part of a row. */
+function kindOf(
+  item: Classified,
+  lexicon: Lexicon,
+  leads: boolean,
+  within: boolean,
+): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
-  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1)
+  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1 && !within)
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
