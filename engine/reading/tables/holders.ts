@@ -4,7 +4,7 @@ import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { type Holder, type HolderLine, holderLineOf } from './holder-headings';
 import { holderBelow } from './holder-sums';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** The lines that name cardholders; tables that stand abreast have lines of their own. */
 export type Holders = {

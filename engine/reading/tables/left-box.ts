@@ -1,6 +1,6 @@
 import { clipLine, type TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** What stands further left of a heading's first name (points) is not of its table. */
 const REACH = 14;

@@ -2,7 +2,7 @@ import { overlapOf } from '../../layout';
 import { type Header, lineKind } from '../headings';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole, type Lexicon } from '../vocabulary';
-import type { Caption, Segment } from './segments';
+import type { Caption, Segment } from './segment';
 
 /** Edges (points) nearer than this are one. */
 const SAME = 3;

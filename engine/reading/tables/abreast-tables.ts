@@ -1,0 +1,46 @@
+import { type Header, lineKind, readFurtherLines, startsOf } from '../headings';
+import { clipLine, type TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import { withoutLeftBox } from './left-box';
+import type { Segment } from './segment';
+
+/** A sum that is named under one of the tables abreast, and printed under another: it is of all, and no row. */
+function isSumAcross(line: TokenLine, edges: readonly number[], lexicon: Lexicon): boolean {
+  const second = edges[1] ?? Infinity;
+  if (line.dates.length > 0 || line.x0 >= second || line.money.length === 0) return false;
+  const isNamed = lineKind(line, lexicon, true)?.kind === 'total';
+  return isNamed && line.money.every(({ x0 }) => x0 >= second);
+}
+
+/** The table that stands under a heading, or the tables, where it names its columns once for each. */
+export function tablesUnder(
+  header: Header,
+  { caption, day }: Pick<Segment, 'caption' | 'day'>,
+  lines: TokenLine[],
+  lexicon: Lexicon,
+): Segment[] {
+  const starts = startsOf(header.columns);
+  if (starts.length === 0) {
+    const further = header.further && readFurtherLines(lines, header, lexicon);
+    const own = { header, caption, day, lines: further?.lines ?? lines, goesOn: false };
+    return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
+  }
+  const size = header.columns.length / starts.length;
+  const edges = [0, ...starts.slice(1).map((start) => start - 12), Infinity];
+  const across = new Set(lines.filter((line) => isSumAcross(line, edges, lexicon)));
+  return starts.map((_, i) => {
+    const [x0 = 0, x1 = Infinity] = edges.slice(i, i + 2);
+    const columns = header.columns.slice(i * size, (i + 1) * size);
+    const isLast = i === starts.length - 1;
+    const clipped = lines.flatMap((line) =>
+      across.has(line) ? (isLast ? line : []) : (clipLine(line, x0, x1, lexicon) ?? []),
+    );
+    return {
+      header: { ...header, columns },
+      caption,
+      lines: clipped,
+      goesOn: false,
+      abreast: header,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { type Header, lineKind, titleCell } from '../headings';
+import { clipLine, type TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import type { Caption } from './segment';
+
+const CAPTION_LINES = 3;
+
+/** A section's title without what is said of the section behind it. */
+function withoutNote(line: TokenLine, lexicon: Lexicon): TokenLine {
+  const title = titleCell(line, lexicon);
+  return title ? (clipLine(line, title.cell.x0, title.until, lexicon) ?? line) : line;
+}
+
+/** The title in the lines right above a heading. */
+export function captionOf(
+  lines: readonly TokenLine[],
+  header: Header,
+  lexicon: Lexicon,
+): Caption | undefined {
+  const top = lines[header.from];
+  for (let i = header.from - 1; i >= header.from - CAPTION_LINES; i -= 1) {
+    const line = lines[i];
+    if (!line || !top || line.page !== top.page) break;
+    if (top.baseline - line.baseline > 6 * line.size) break;
+    const figures = line.money.filter((money) => money.exact);
+    const kind = lineKind({ ...line, money: figures }, lexicon, true);
+    if (kind?.kind === 'section')
+      return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
+    // `Credit limit  $8,000` is a label with its value, no title.
+    if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
+    if (line.dates.length > 0 && figures.length > 0) break;
+  }
+  return undefined;
+}
