@@ -66,7 +66,7 @@ export function valuesOf(
     const balance = printed === undefined || !how.owed ? printed : -printed;
     return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
   });
-  const styled = minusIsStyle(entries);
+  const isStyle = minusIsStyle(entries);
   const marked = plusIsRare(entries);
   let known = opening;
   let alone = true; // no other row since the last known balance
@@ -81,7 +81,7 @@ export function valuesOf(
       const given = (value.section && DIRECTION[value.section]) ?? undecided;
       const reversed =
         given &&
-        ((!styled.has(value.section) && bears('-', entry, how)) ||
+        ((bears('-', entry, how) && !isStyle(value)) ||
           (given < 0 && marked.has(value.section) && bears('+', entry, how)));
       const direction = reversed ? (given > 0 ? -1 : 1) : given;
       value.amount = amountOf(entry, how, direction, moved);
@@ -102,23 +102,40 @@ const bears = (wanted: '-' | '+', entry: RawRow, { sign, roles }: Interpretation
   sign === 'section' &&
   entry.cells.some(({ column, money }) => roles[column] === 'amount' && money.sign === wanted);
 
+/** Amounts with a minus, and without, that a section has in one table. */
+type Signs = { minus: number; others: number };
+
+/** Rows that show what a table's own style is, where the section's other tables print no minus. */
+const LEAST = 3;
+
 /**
- * The sections whose amounts mostly bear a minus: there it is style, elsewhere a reversal. What stands in no section
- * is written as the sections are.
+ * Where a minus is style, elsewhere it is a reversal: in sections whose amounts mostly bear one, and in tables of theirs all of
+ * whose amounts do. What stands in no section is written as the sections are.
  */
-function minusIsStyle(entries: readonly Readable[]): ReadonlySet<SectionRole | undefined> {
-  const excess = new Map<SectionRole | undefined, number>();
+function minusIsStyle(entries: readonly Readable[]): (value: Readable) => boolean {
+  const tables = new Map<SectionRole | undefined, Map<Roles, Signs>>();
   for (const { entry, how, section } of entries) {
     if (how.sign !== 'section' || entry.kind !== 'row') continue;
-    const step = bears('-', entry, how) ? 1 : -1;
-    excess.set(section, (excess.get(section) ?? 0) + step);
+    const own = tables.get(section) ?? new Map<Roles, Signs>();
+    tables.set(section, own);
+    const signs = own.get(how.roles) ?? { minus: 0, others: 0 };
+    own.set(how.roles, signs);
+    if (bears('-', entry, how)) signs.minus += 1;
+    else signs.others += 1;
   }
-  const isPlain = [...excess].some(([section, more]) => section !== undefined && more < 0);
-  return new Set(
-    [...excess].flatMap(([section, more]) =>
-      more > 0 && !(section === undefined && isPlain) ? [section] : [],
-    ),
+  const excess = new Map(
+    [...tables].map(([section, own]) => [
+      section,
+      [...own.values()].reduce((sum, { minus, others }) => sum + minus - others, 0),
+    ]),
   );
+  const isPlain = [...excess].some(([section, more]) => section !== undefined && more < 0);
+  return ({ section, how }) => {
+    if (section === undefined) return (excess.get(section) ?? 0) > 0 && !isPlain;
+    if ((excess.get(section) ?? 0) > 0) return true;
+    const own = tables.get(section)?.get(how.roles);
+    return own !== undefined && own.minus >= LEAST && own.others === 0;
+  };
 }
 
 /** The sections in which a plus stands on some amounts, and nothing on more of them: there it is money in. */

@@ -15,7 +15,7 @@ function isSumAcross(line: TokenLine, edges: readonly number[], lexicon: Lexicon
 /** The table that stands under a heading, or the tables, where it names its columns once for each. */
 export function tablesUnder(
   header: Header,
-  { caption, day }: Pick<Segment, 'caption' | 'day'>,
+  { caption, day }: { caption: Segment['caption']; day?: Segment['day'] },
   lines: TokenLine[],
   lexicon: Lexicon,
 ): Segment[] {

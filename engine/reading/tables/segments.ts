@@ -2,6 +2,7 @@ import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { tablesUnder } from './abreast-tables';
+import { partedBelow } from './below-lists';
 import { captionOf } from './captions';
 import { daysOver } from './days-over';
 import { furnitureAbove } from './furniture';
@@ -55,7 +56,9 @@ export function segmentsOf(
       .filter((line) => !furniture.has(line));
     const day = body.some(carriesRow) ? undefined : days.get(header);
     const caption = captionOf(lines, header, lexicon);
-    return tablesUnder(header, { caption, day }, body, lexicon);
+    const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);
+    const tables = tablesUnder(header, { caption, day }, own, lexicon);
+    return below ? [...tables, ...tablesUnder(below.header, below, below.lines, lexicon)] : tables;
   });
   if (!isBare) {
     const top = headed[0]?.header;

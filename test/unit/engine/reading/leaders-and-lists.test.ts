@@ -148,3 +148,29 @@ Total service fees                                              2.50-`;
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a section without names of columns below cheques abreast stands under those of an earlier one, and its minus is style', async () => {
+  const [statement] = await statementsFrom(`
+Account statement 06/01/2024 to 06/28/2024
+Beginning balance        1,000.00
+Ending balance             935.00
+DEPOSITS AND OTHER CREDITS
+Date      Description                                                 Amount
+06/06     Deposit                                                     200.00
+CHECKS PAID
+          Number    Date      Amount      Number    Date      Amount
+          5101      06/05      10.00      5103      06/11      30.00
+          5102      06/07      20.00      5104      06/13      40.00
+WITHDRAWALS AND OTHER DEBITS
+06/08     Oxbow Books                                                  50.00-
+06/09     Lantern Mobile                                               55.00-
+06/10     Marsh Tours                                                  60.00-`);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.rows.slice(-3).map(({ amount, description }) => [amount, description])).toEqual(
+    [
+      [-5000, ['Oxbow Books']],
+      [-5500, ['Lantern Mobile']],
+      [-6000, ['Marsh Tours']],
+    ],
+  );
+});

@@ -343,3 +343,21 @@ Svega                                                                     28,38 
     20_000, -2719, -119, 63_000,
   ]);
 });
+
+test('sums of a week, with the word of each side before its figure, are no rows', async () => {
+  const text = `
+Rekeningoverzicht
+maandag 4 maart 2024
+  Gemeente Utrecht Salaris                              Bij            2.450,00
+dinsdag 5 maart 2024
+  Woningstichting                                       Af               712,33
+zondag 10 maart 2024
+  Verzekering                                           Af               352,45
+Totaal week 10                              Af 1.064,78            Bij 2.450,00
+maandag 11 maart 2024
+  Boeken Oxbow                                          Af                12,16
+woensdag 13 maart 2024
+  Tikkie                                                Bij               31,40
+Totaal week 11                                 Af 12,16               Bij 31,40`;
+  expect(await amounts(text)).toEqual([245_000, -71_233, -35_245, -1216, 3140]);
+});

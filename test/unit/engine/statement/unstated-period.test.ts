@@ -77,3 +77,26 @@ Date      Details               Amount     Balance
 27 Nov    Lantern Mobile        -10.00      277.50`);
   expect(statement?.period).toEqual({ from: day(2024, 7, 1), to: day(2024, 12, 1) });
 });
+
+test('the months that a fee is charged for, below its row, are no period and no title', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug
+                    alter Kontostand vom 29.12.2025               2.000,00 H
+30.12. 30.12.       Gutschrift Marsh GmbH                           100,00 H
+31.12. 31.12.       Abschluss PN:905                                 14,85 S
+                    Entgelte vom 01.10.2025 bis 31.12.2025
+02.01. 03.01.       Lastschrift Oxbow Buch                           71,90 S
+05.01. 05.01.       Gutschrift Moosgatter                           356,90 H
+                    Miete 01/26
+                    neuer Kontostand vom 30.01.2026               2.370,15 H`);
+  expect(statement?.period).toEqual({ from: day(2025, 12, 29), to: day(2026, 1, 30) });
+  const moving = statement?.rows.filter(({ amount }) => amount !== undefined);
+  expect(moving?.map(({ date }) => date)).toEqual([
+    day(2025, 12, 30),
+    day(2025, 12, 31),
+    day(2026, 1, 2),
+    day(2026, 1, 5),
+  ]);
+  expect(moving?.[1]?.description).toContain('Entgelte vom 01.10.2025 bis 31.12.2025');
+  expect(statement?.proof.verdict).toBe('proven');
+});
