@@ -36,7 +36,8 @@ function movesTwice({ cells }: RawRow, roles: Roles): boolean {
     else if (role === 'debit') debits += 1;
     else if (role === 'credit') credits += 1;
   }
-  return amounts > 1 || (debits > 0 && credits > 0);
+  const sides = debits + credits;
+  return amounts > 1 || (debits > 0 && credits > 0) || (amounts > 0 && sides > 0);
 }
 
 const DIRECTION: Readonly<Record<SectionRole, 1 | -1 | undefined>> = {

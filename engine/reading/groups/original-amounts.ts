@@ -55,7 +55,10 @@ function isBalance(
   return follows(rows) || follows([...rows].reverse());
 }
 
-/** The one of a table's columns of amounts that is filled in some rows only, and never without another amount. */
+/**
+ * The one of a table's columns of amounts that is filled in some rows only, and never without another amount; beside money in
+ * and out, maybe in all.
+ */
 function originalIn({ columns: { money } }: Group, entries: readonly Entry[]): number | undefined {
   const of = (wanted: ColumnRole): number[] =>
     [...money.keys()].filter((i) => money[i]?.role === wanted);
@@ -63,23 +66,26 @@ function originalIn({ columns: { money } }: Group, entries: readonly Entry[]): n
   const [debits, credits] = [of('debit'), of('credit')];
   const sides = [...debits, ...credits];
   if (left === undefined || more.length > 0) return undefined;
-  const isBeside = (own: number, others: readonly number[]): boolean => {
+  const isBeside = (own: number, others: readonly number[], mayBeAll: boolean): boolean => {
     const tally = tallyOf(entries, [own], others);
-    const isLess = tally.some > 0 && tally.some < tally.others && tally.some === tally.both;
-    return isLess && tally.others >= LEAST_ROWS;
+    const isLess = tally.some < tally.others || mayBeAll;
+    return tally.some > 0 && isLess && tally.some === tally.both && tally.others >= LEAST_ROWS;
   };
   if (right === undefined) {
     const isOriginal =
-      sides.length > 1 && isBeside(left, sides) && !isBalance(entries, left, debits, credits);
+      debits.length > 0 &&
+      credits.length > 0 &&
+      isBeside(left, sides, true) &&
+      !isBalance(entries, left, debits, credits);
     return isOriginal ? left : undefined;
   }
-  return isBeside(left, [right]) ? left : isBeside(right, [left]) ? right : undefined;
+  return isBeside(left, [right], false) ? left : isBeside(right, [left], false) ? right : undefined;
 }
 
 /**
- * Of two columns that are both called amounts, or of one beside money in and out, the one that is filled in some rows
- * only, and never without the other, holds what was paid in another currency, unless it goes on as balances do. Names
- * that column.
+ * Of two columns that are both called amounts, the one that is filled in some rows only, and never without the other, holds
+ * what was paid in another currency; so does the one beside money in and out that never stands without these, unless it goes on
+ * as balances do. Names that column.
  */
 export function nameOriginalAmounts(groups: readonly Group[], placed: readonly Placed[]): void {
   for (const group of groups) {

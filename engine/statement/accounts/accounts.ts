@@ -1,5 +1,6 @@
 import type { TokenLine } from '../../reading';
 import { countedFrom } from './counted-again';
+import { isOfOtherNumber } from './headings';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { lastBalance, phraseOf } from './opening';
 import { type Account, type Bound, openingOf } from './openings';
@@ -66,6 +67,11 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       begin(block, opening?.minor);
       continue;
     }
+    if (!opening && hasRows(block) && isOfOtherNumber(account.first, block, lines)) {
+      from = account.last.last + 1;
+      begin(block, undefined);
+      continue;
+    }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
     const goesOn = carried || opening?.minor === openings.at(-1);
     if (carried && phrase !== undefined) carries.add(phrase);
@@ -85,6 +91,16 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       begin(block, opening.minor);
     }
   }
+  const top = parts[0]?.[0]?.first ?? 0;
+  const within = (from: number, to: number): LabelledBalance[] =>
+    labels.filter(({ line: { index } }) => index >= from && index < to);
+  const overview = within(0, top);
+  const isOfEach = overview.filter(({ word }) => word === 'opening').length >= parts.length;
+  /** An overview above all accounts may state what those lead from and to that state nothing. */
+  const ownLabels = (from: number, to: number): LabelledBalance[] => {
+    const own = within(from, to);
+    return own.length === 0 && isOfEach ? overview : own;
+  };
   return parts.map((part, i) => {
     const [top] = part;
     const below = parts[i + 1]?.[0];
@@ -98,7 +114,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       blocks: part,
       own: lines.slice(first, last + 1),
       lines: lines.slice(first, to),
-      labels: labels.filter(({ line: { index } }) => index >= first && index < to),
+      labels: ownLabels(first, to),
       follows: top !== undefined && sameAccount.has(top),
     };
   });

@@ -163,3 +163,31 @@ export const underOtherHeading = (
   underOtherCurrency(before.first, block, lines, howOf) ??
   underOtherNumber(before, block, lines, howOf) ??
   underOtherTitle(before.first, block, lines, howOf);
+
+/** An account's number, in one word. */
+const WHOLE_NUMBER = /^[A-Z]{0,4}\d[\dA-Z]{7,}$/;
+
+/** The words of a title before an account's number, and the number: `Transactions of account KZ86998PB00001112223 KZT`. */
+function numberedTitle(
+  { segment: { header } }: Block,
+  lines: readonly TokenLine[],
+): { words: string; number: string } | undefined {
+  const line = header && lines[header.from - 1];
+  if (!isTitled(line) || line.page !== lines[header?.from ?? -1]?.page) return undefined;
+  const at = line.words.findIndex(({ text }) => WHOLE_NUMBER.test(text));
+  return at > 0
+    ? { words: line.speech.folded.slice(0, at).join(' '), number: line.words[at]?.text ?? '' }
+    : undefined;
+}
+
+/** Whether the second of two blocks stands under a title as the first one's, but for the account's number. */
+export function isOfOtherNumber(first: Block, block: Block, lines: readonly TokenLine[]): boolean {
+  const [own, next] = [first, block].map((one) => numberedTitle(one, lines));
+  return (
+    own !== undefined &&
+    next !== undefined &&
+    own.words === next.words &&
+    own.number !== next.number &&
+    own.number.length === next.number.length
+  );
+}

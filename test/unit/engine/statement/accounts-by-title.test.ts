@@ -126,3 +126,32 @@ Date        Description              Amount       Balance
     ['30096184163', [125, -3000, -500, -1500, -500, undefined]],
   ]);
 });
+
+test('accounts under titles that differ in their numbers only lead from and to what an overview states of each', async () => {
+  const statements = await statementsFrom(`
+Account statement
+Period 03/07/2024 - 03/01/2025
+Account number:        KZ86998PB00001112223     KZ59998PB00001112224
+Opening balance                        0.00                 2,783.57
+Closing balance                       70.00                 2,603.57
+Account number: KZ86998PB00001112223 KZT
+Date        Details           Money in    Money out
+20/12/2024  Transfer             90.00         0.00
+09/10/2024  Oxbow Books           0.00        20.00
+Account number: KZ59998PB00001112224 USD
+Date        Details           Money in    Money out
+18/11/2024  Lantern Mobile        0.00       150.00
+07/11/2024  Marsh Tours           0.00        30.00`);
+  expect(
+    statements.map(({ facts, opening, closing, proof, rows }) => [
+      facts.accountNumber,
+      opening,
+      rows.map(({ amount }) => amount),
+      closing,
+      proof.verdict,
+    ]),
+  ).toEqual([
+    ['KZ86998PB00001112223', 0, [9000, -2000], 7000, 'proven'],
+    ['KZ59998PB00001112224', 278_357, [-15_000, -3000], 260_357, 'proven'],
+  ]);
+});

@@ -162,3 +162,33 @@ Date        Description            Fee        Amount
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('an amount beside money in and out, in every row, holds what was paid, maybe abroad', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 100.00      Closing balance 119.50
+Date        Details           Amount        Money in    Money out
+01/12/2024  Oxbow Books        20.00 USD        0.00        20.00
+02/12/2024  Transfer           80.00 USD       80.00         0.00
+05/12/2024  Lantern Mobile    110.00 GEL        0.00        40.50`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-2000, 8000, -4050]);
+});
+
+test('of what was bought, what it came to in all, and what of it is due, only one moves', async () => {
+  const amounts = await amountsOf(`
+ご利用代金請求明細書
+カード番号 3573-****-****-6120
+当月ご請求金額
+                       10,660円
+ご利用明細        2025年1月ご請求分
+利用日      利用店名・商品名     利用者   支払方法     利用金額   支払手数料   支払総額   当月請求額   翌月繰越残高
+2024/12/31  セブン－イレブン     家族     1回払い         1,182            0      1,182        1,182              0
+2024/12/28  東邦ガス             本人     1回払い         4,022            0      4,022        4,022              0
+2024/12/26  ユニクロ返品         本人     1回払い        -3,990            0     -3,990       -3,990              0
+2024/12/23  ジェイアール         本人     1回払い         4,634            0      4,634        4,634              0
+2024/12/22  モバイルスイカ       本人     1回払い         2,364            0      2,364        2,364              0
+2024/12/21  イオンリテール       家族     1回払い         2,448            0      2,448        2,448              0
+                                                                       合計      10,660              0
+楽天ポイント  前月末残高 4,812   今月獲得予定 1,349`);
+  expect(amounts).toEqual([-1182, -4022, 3990, -4634, -2364, -2448]);
+});
