@@ -29,5 +29,6 @@ export async function explain(
     pages: debug.pages.length,
     layers: layersOf(debug),
     tables: tablesOf(debug),
+    doubts: debug.assembly?.statements.map(({ proof }) => proof.doubts) ?? [],
   });
 }

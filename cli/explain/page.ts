@@ -14,6 +14,8 @@ export type Explanation = {
   pages: number;
   layers: readonly Layer[];
   tables: readonly ExplainedTable[];
+  /** Per account, in printed order, what keeps it from being proven though its equations may hold. */
+  doubts: readonly (readonly string[])[];
 };
 
 /** Colours of the layers, in their order. */
@@ -21,7 +23,7 @@ const COLOURS = ['#1f77b4', '#2ca02c', '#9467bd', '#d62728', '#ff7f0e', '#17768a
 
 /** One page of HTML that holds everything, runs no script and asks for nothing. Text of the statement is escaped. */
 export async function explanationPage(explanation: Explanation): Promise<string> {
-  const { title, envelope, sheets, pages, layers, tables } = explanation;
+  const { title, envelope, sheets, pages, layers, tables, doubts } = explanation;
   const first = layers.at(-1)?.id;
   const page = html`<!doctype html>
     <html lang="en">
@@ -48,7 +50,7 @@ export async function explanationPage(explanation: Explanation): Promise<string>
       </head>
       <body>
         <h1>${title}</h1>
-        ${verdict(envelope)} ${tables.map(tableOfReadings)}
+        ${verdict(envelope, doubts)} ${tables.map(tableOfReadings)}
         <h2>Pages${sheets.length < pages ? ` (${sheets.length} of ${pages})` : ''}</h2>
         <fieldset>
           <legend>Layers (point at a mark to read it; dashed: doubtful)</legend>
@@ -71,7 +73,7 @@ function layerStyle(id: string, index: number): string {
   return `.${id} { stroke: ${colour}; fill: ${colour}; } body:not(:has(#show-${id}:checked)) .${id} { display: none; }\n`;
 }
 
-function verdict(envelope: Envelope) {
+function verdict(envelope: Envelope, doubts: Explanation['doubts']) {
   const facts: [string, unknown][] = [
     ['Code', envelope.code],
     ['Message', envelope.message],
@@ -86,6 +88,9 @@ function verdict(envelope: Envelope) {
         facts.push([kind, `${held} of ${checked} hold`]);
       }
     }
+    doubts.forEach((own, i) => {
+      if (own.length > 0) facts.push([`In doubt, account ${i + 1}`, own.join(', ')]);
+    });
   }
   return html`<table>
     ${facts

@@ -1,6 +1,7 @@
 import type { EquationKind, SourceBox } from '@/utils/contract';
 import type { Order } from '../proof';
 import type { BalanceLine, CalendarDate, Holder, RawRow, SectionRole } from '../reading';
+import type { Doubt } from './doubts';
 import type { Period, StatementFacts, StatementKind } from './facts';
 
 /** A finished row. Amounts are minor units, money in positive. */
@@ -30,6 +31,8 @@ export type Proved = {
   verdict: 'proven' | 'broken' | 'unchecked';
   /** Ids of rows with an amount that no equation that held covers. */
   unproven: number[];
+  /** What else keeps it from being proven. */
+  doubts: Doubt[];
   equations: EquationTally[];
   /** How its rows follow each other in time. */
   order: Order;

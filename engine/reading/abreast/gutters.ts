@@ -22,10 +22,15 @@ export function standsAt({ words, money }: TokenLine, i: number): number {
   return words[figure ? figure.to - 1 : i]?.x0 ?? 0;
 }
 
+/** Titles may begin so far (points) left of the rows below them. */
+const OUTDENT = 3;
+
 /** Undefined where a word stands across `x`. */
 function cut(line: TokenLine, x: number): Cut | undefined {
   const first = line.words.findIndex((_, i) => standsAt(line, i) >= x - ROUNDED);
-  const at = first < 0 ? line.words.length : first;
+  const end = first < 0 ? line.words.length : first;
+  const isOutdented = end > 0 && standsAt(line, end - 1) >= x - OUTDENT;
+  const at = isOutdented ? end - 1 : end;
   const before = line.words[at - 1];
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
 }
@@ -72,6 +77,24 @@ const areTwo = ([left, right]: readonly [HeaderColumn[], HeaderColumn[]]): boole
   right.some(({ role }) => role === 'description' || isDateRole(role)) &&
   left.some(({ role }) => isMoneyRole(role) && right.some((other) => other.role === role));
 
+/** Rows that show a table beside another. */
+const LEAST_ROWS = 2;
+
+/** `Payments received     Date  Details  Amount`: the title of a table, whose rows below have dates of their own, beside the names of another. */
+function isTitleBeside(
+  [left, right]: readonly [HeaderColumn[], HeaderColumn[]],
+  { to }: Header,
+  lines: readonly TokenLine[],
+  x: number,
+): boolean {
+  const isWhole = right.some(({ role }) => isDateRole(role)) && right.some(isMoney);
+  if (left.length !== 1 || left.some(({ role }) => isDateRole(role)) || !isWhole) return false;
+  const rows = lines.filter(({ index, dates }) => index >= to && dates.some(({ x1 }) => x1 < x));
+  return rows.length >= LEAST_ROWS;
+}
+
+const isMoney = ({ role }: HeaderColumn): boolean => isMoneyRole(role);
+
 /** The lines of a page between words, or headings of tables, that stand across `x`. */
 export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], x: number): Run[] {
   const sidesOf = ({ columns }: Header): [HeaderColumn[], HeaderColumn[]] => [
@@ -87,7 +110,7 @@ export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], 
     );
   const across = headers.filter((header) => {
     const [left, right] = sidesOf(header);
-    if (labels(right, header)) return false;
+    if (labels(right, header) || isTitleBeside([left, right], header, lines, x)) return false;
     return left.length > 0 && (right.length > 1 || right.some((name) => isOnly(name, left)));
   });
   const headOf = (index: number): Header | undefined =>

@@ -91,16 +91,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       begin(block, opening.minor);
     }
   }
-  const top = parts[0]?.[0]?.first ?? 0;
-  const within = (from: number, to: number): LabelledBalance[] =>
-    labels.filter(({ line: { index } }) => index >= from && index < to);
-  const overview = within(0, top);
-  const isOfEach = overview.filter(({ word }) => word === 'opening').length >= parts.length;
-  /** An overview above all accounts may state what those lead from and to that state nothing. */
-  const ownLabels = (from: number, to: number): LabelledBalance[] => {
-    const own = within(from, to);
-    return own.length === 0 && isOfEach ? overview : own;
-  };
+  const labelsFor = labelsOfParts(parts, labels);
   return parts.map((part, i) => {
     const [top] = part;
     const below = parts[i + 1]?.[0];
@@ -114,8 +105,23 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       blocks: part,
       own: lines.slice(first, last + 1),
       lines: lines.slice(first, to),
-      labels: ownLabels(first, to),
+      labels: labelsFor(first, to),
       follows: top !== undefined && sameAccount.has(top),
     };
   });
+}
+
+/** The labels within the lines of a part; where it states none, those of an overview above all parts that states each one's. */
+function labelsOfParts(
+  parts: readonly Block[][],
+  labels: readonly LabelledBalance[],
+): (from: number, to: number) => LabelledBalance[] {
+  const within = (from: number, to: number): LabelledBalance[] =>
+    labels.filter(({ line: { index } }) => index >= from && index < to);
+  const overview = within(0, parts[0]?.[0]?.first ?? 0);
+  const isOfEach = overview.filter(({ word }) => word === 'opening').length >= parts.length;
+  return (from, to) => {
+    const own = within(from, to);
+    return own.length === 0 && isOfEach ? overview : own;
+  };
 }

@@ -47,4 +47,20 @@ describe('the page that explains a reading', () => {
   test('says why a file could not be read', async () => {
     expect(await explained(new Uint8Array(10))).toContain('pdf/fail/invalid-pdf');
   });
+
+  test('says what keeps rows from being proven', async () => {
+    const rows = ['Oxbow Books', 'Lantern Mobile', 'Marsh Tours'].flatMap((payee, i) => [
+      textAt(50, 650 - 14 * i, `0${i + 1}/03/2024`),
+      textAt(150, 650 - 14 * i, payee),
+      textAt(400, 650 - 14 * i, `1${i}.50`),
+    ]);
+    const head = [
+      textAt(50, 700, 'Account statement'),
+      textAt(50, 685, 'Account number 40218834'),
+      textAt(50, 670, 'Date'),
+    ];
+    const names = [textAt(150, 670, 'Details'), textAt(400, 670, 'Amount')];
+    const bytes = rawPdf({ pages: [{ content: [...head, ...names, ...rows].join('\n') }] });
+    expect(await explained(bytes)).toMatch(/In doubt, account 1<\/th>\s*<td>[^<]*signs/);
+  });
 });
