@@ -126,7 +126,15 @@ function kindOf(
   if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1 && !within)
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
-    return { kind: 'balance', word: special.word, line, dates, cells, description: [text] };
+    return {
+      kind: 'balance',
+      word: special.word,
+      line,
+      dates,
+      cells,
+      mark: item.mark,
+      description: [text],
+    };
   if (special?.kind === 'balance' && cells.length > 0)
     return { kind: 'total', word: 'count', line, cells: [], row: rowOf(item) };
   // A balance beside its label at the margin, in no column, is no part of the row above.

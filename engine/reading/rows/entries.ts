@@ -34,6 +34,8 @@ export type BalanceLine = {
   line: TokenLine;
   dates: (PrintedDate | undefined)[];
   cells: RowCell[];
+  /** What a column of marks says of its side. */
+  mark?: 'debit' | 'credit' | undefined;
   description: string[];
 };
 

@@ -120,5 +120,7 @@ export function balanceOf(
       ? entry.cells.filter(({ column }) => isMovementRole(roles[column]))
       : [];
   const [only, ...more] = stated;
-  return only && more.length === 0 ? signed(only.money) : undefined;
+  if (!only || more.length > 0) return undefined;
+  const isOut = entry.mark === 'debit' && isBare(only.money);
+  return isOut ? -only.money.minor : signed(only.money);
 }

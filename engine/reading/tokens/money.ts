@@ -121,6 +121,9 @@ function isHeadOfGroups(body: string): boolean {
   return true;
 }
 
+/** `0017`: a number that is no figure has zeros before it. */
+const PADDED = /^0+[1-9]\d*$/;
+const ZERO = 48;
 /** `sep-2025`, behind the month's name. */
 const YEAR = /^(?:19|20)\d\d$/;
 /** `(1)`, behind a name. */
@@ -181,6 +184,7 @@ export function moneyAt(
   const after = affixOf(tail, lexicon);
   if (!after || isNoUnit(after) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
+  if (body.charCodeAt(0) === ZERO && PADDED.test(body)) return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;
   const width = last.x1 - last.x0;

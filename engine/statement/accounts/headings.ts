@@ -1,5 +1,12 @@
 import { textOf } from '../../layout';
-import { amountOf, balanceOf, type Interpretation, phrasesIn, type TokenLine } from '../../reading';
+import {
+  amountOf,
+  balanceOf,
+  type Interpretation,
+  mayName,
+  phrasesIn,
+  type TokenLine,
+} from '../../reading';
 import type { Block } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
 import { broughtForward, type HowOf, type Opening } from './opening';
@@ -82,10 +89,17 @@ function isPageHead(
 const linesAbove = (block: Block, lines: readonly TokenLine[]): readonly TokenLine[] =>
   lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
 
-/** The digits of the account's number that stands close above a block. */
-const numberAbove = (block: Block, lines: readonly TokenLine[]): string | undefined =>
-  factsOf(new Labels(linesAbove(block, lines), new Set())).accountNumber?.replace(/\D/g, '') ??
-  numberInTitle(block, lines);
+/** The digits of the account's number that stands nearest above a block. */
+function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefined {
+  const above = linesAbove(block, lines);
+  for (let i = above.length - 1; i >= 0; i -= 1) {
+    const line = above[i];
+    if (!line || !mayName(line, 'facts')) continue;
+    const { accountNumber } = factsOf(new Labels(above.slice(i), new Set()));
+    if (accountNumber !== undefined) return accountNumber.replace(/\D/g, '');
+  }
+  return numberInTitle(block, lines);
+}
 
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;

@@ -134,8 +134,8 @@ const pairsOf = (some: readonly number[], others: readonly number[]): [number, n
 
 /**
  * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances
- * the one that a line of it states stands on its side: in the column of money out, it is overdrawn. On a card a mark
- * of credit says that it is not owed.
+ * the one that a line of it states stands on its side: in the column of money out, or beside the mark of debit in that of marks,
+ * it is overdrawn. On a card a mark of credit says that it is not owed.
  */
 function balanceSides(
   blocks: readonly Block[],
@@ -145,10 +145,11 @@ function balanceSides(
   const owed = new Set<TokenLine>();
   const entries = entriesOf(blocks.filter(isSided));
   for (const { entry, how } of values) {
-    if (entry.kind !== 'balance' || how.roles.includes('balance') || !entries.has(entry)) continue;
+    if (entry.kind !== 'balance' || how.roles.includes('balance')) continue;
     const [cell, ...more] = entry.cells;
-    const bare = cell && isBare(cell.money);
-    if (bare && more.length === 0 && how.roles[cell.column] === 'debit') owed.add(entry.line);
+    if (!cell || more.length > 0 || !isBare(cell.money)) continue;
+    const isOut = entries.has(entry) && how.roles[cell.column] === 'debit';
+    if (isOut || (kind === 'bank' && entry.mark === 'debit')) owed.add(entry.line);
   }
   return ({ line, minor, money }) => {
     const isOther = owed.has(line) || (kind === 'card' && money.marker === 'credit');

@@ -64,3 +64,11 @@ test('… where other figures stand alone there, they are of the same column', (
 # 24/03/2024    Deposit    $200.00    $2,286.50`),
   ).toEqual([true, true, true, true, true, true, true, true]);
 });
+
+test('a number that begins with zeros is none of the figures', () => {
+  const [line] = linesFrom('31.03.2025 Register 0879 0017 5660       184.22');
+  const figures = line?.money.map(({ from }) => line.words[from]?.text);
+  expect(figures).not.toContain('0017');
+  expect(figures).not.toContain('0879');
+  expect(figures).toContain('184.22');
+});

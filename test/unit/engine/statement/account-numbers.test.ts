@@ -81,3 +81,34 @@ Date        Details               Amount     Balance
 23/03/2024  Salary                200.00      287.50`);
   expect(statement?.facts.accountNumber).toBe('BG11UNCR70001520361576');
 });
+
+test('of the numbers above a table, the nearest is its account’s: an overview of all may stand above', async () => {
+  const statements = await statementsFrom(`
+RELEVE ET INFORMATIONS BANCAIRES                                        30 mai 2025
+Compte                             Numéro                 Débiteur       Créditeur
+C/C EUROCOMPTE                     00020417745                              50,00
+LIVRET BLEU                        00020417760                             447,00
+C/C EUROCOMPTE N° 00020417745 en euros Titulaire : MME WENDLING CELINE
+IBAN : FR76 1027 8010 0100 0204 1774 594 BIC : CMCIFR2A Réf : 10278 01001
+Date         Date valeur  Opération                          Débit        Crédit
+                          SOLDE CREDITEUR AU 30/04/2025                   100,00
+02/05/2025   02/05/2025   OXBOW BOOKS                        20,00
+03/05/2025   03/05/2025   LANTERN MOBILE                     30,00
+                          Total des mouvements               50,00         0,00
+                          SOLDE CREDITEUR AU 30/05/2025                    50,00
+Montant des frais bancaires prélevés en mai 2025 : 10,62 EUR. Total annuel à ce jour : 53,10 EUR. Plafond : 400,00 EUR.
+LIVRET BLEU N° 00020417760 en euros IBAN : FR76 1027 8010 0100 0204 1776 026
+Taux de rémunération 2,40 % - Intérêts acquis depuis le 01/01/2025 : 71,44 EUR
+Date         Date valeur  Opération                          Débit        Crédit
+                          SOLDE CREDITEUR AU 30/04/2025                   400,00
+06/05/2025   06/05/2025   MARSH LTD                                        57,00
+20/05/2025   20/05/2025   MOSSGATE GYM                       10,00
+                          Total des mouvements               10,00        57,00
+                          SOLDE CREDITEUR AU 30/05/2025                   447,00`);
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [10_000, 5000, 'proven'],
+    [40_000, 44_700, 'proven'],
+  ]);
+});

@@ -72,3 +72,17 @@ Closing balance       47.50
   expect(amounts).toEqual([-1250, -2000, 3000, -4000, -5000]);
   expect(statement?.proof.verdict).toBe('broken');
 });
+
+test('a balance that is overdrawn by its mark in the column of marks leads on as such', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug 1 / 2024
+Konto 4410 8827 00
+Bu-Tag   Wert     Vorgang                                Betrag EUR    S/H
+                  alter Kontostand vom 08.12.2023            412,08    S
+11.12.   11.12.   Lastschrift Laterne                         39,54    S
+14.12.   15.12.   Lohn Marsch GmbH                         2.618,47    H
+20.12.   20.12.   Bücher Oxbow                               157,62    S
+                  neuer Kontostand vom 10.01.2024          2.009,23    H`);
+  expect([statement?.opening, statement?.closing]).toEqual([-41_208, 200_923]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
