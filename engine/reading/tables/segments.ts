@@ -6,6 +6,7 @@ import { partedBelow } from './below-lists';
 import { captionOf } from './captions';
 import { daysOver } from './days-over';
 import { furnitureAbove } from './furniture';
+import { withoutNextHead } from './next-head';
 import { isOfOther } from './other-headings';
 import { titledRowsAbove } from './rows-above';
 import { carriesRow, type Segment } from './segment';
@@ -51,9 +52,9 @@ export function segmentsOf(
   const days = daysOver(lines, headers);
   const headed = headers.flatMap((header, i) => {
     if (isOfOther(header, lexicon)) return [];
-    const body = lines
-      .slice(header.to, headers[i + 1]?.from ?? lines.length)
-      .filter((line) => !furniture.has(line));
+    const next = headers[i + 1]?.from ?? lines.length;
+    const printed = lines.slice(header.to, next).filter((line) => !furniture.has(line));
+    const body = withoutNextHead(printed, lines[next]);
     const day = body.some(carriesRow) ? undefined : days.get(header);
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);

@@ -104,15 +104,17 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;
 
-/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`. */
+/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its currency. */
 function numberInTitle(
   { segment: { header } }: Block,
   lines: readonly TokenLine[],
 ): string | undefined {
   const title = header && lines[header.from - 1];
   if (!title || title.page !== lines[header.from]?.page || title.dates.length > 0) return undefined;
-  const number = title.words.at(-1)?.text ?? '';
-  return title.words.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
+  const texts = title.words.map(({ text }) => text);
+  if (isCurrencyCode(texts.at(-1) ?? '')) texts.pop();
+  const number = texts.at(-1) ?? '';
+  return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
 }
 
 const isTitled = (line: TokenLine | undefined): line is TokenLine =>

@@ -51,27 +51,30 @@ Date        Description              Credit        Debit       Balance
   ]);
 });
 
-test('an account begins under a title that ends in another number, with what it brings forward', async () => {
-  const accounts = await accountsIn(`
+test.each(['', ' HKD'])(
+  'an account begins under a title that ends in another number%s, with what it brings forward',
+  async (code) => {
+    const accounts = await accountsIn(`
 Statement date 11 March 2025
-Savings                                          614-882930-833
+Savings                                          614-882930-833${code}
 Date          Details                 Deposit    Withdrawal      Balance
 11 Feb        B/F balance                                         184.20
 12 Feb        Oxbow Books                             20.00       164.20
 15 Feb        Mossgate Gym                            10.00       154.20
 17 Feb        Salary                   200.00                     354.20
               C/F balance                                         354.20
-Current                                          614-882930-001
+Current                                          614-882930-001${code}
 Date          Details                 Deposit    Withdrawal      Balance
 11 Feb        B/F balance                                          72.10
 14 Feb        Cheque 484673                           16.00        56.10
 20 Feb        Cheque deposit            32.00                      88.10
               C/F balance                                          88.10`);
-  expect(accounts.map(([, amounts]) => amounts)).toEqual([
-    [undefined, -2000, -1000, 20_000, undefined],
-    [undefined, -1600, 3200, undefined],
-  ]);
-});
+    expect(accounts.map(([, amounts]) => amounts)).toEqual([
+      [undefined, -2000, -1000, 20_000, undefined],
+      [undefined, -1600, 3200, undefined],
+    ]);
+  },
+);
 
 test('the price abroad in a row’s words, above its figures, begins no account of another currency', async () => {
   const statements = await statementsFrom(`
@@ -153,5 +156,29 @@ Date        Details           Money in    Money out
   ).toEqual([
     ['KZ86998PB00001112223', 0, [9000, -2000], 7000, 'proven'],
     ['KZ59998PB00001112224', 278_357, [-15_000, -3000], 260_357, 'proven'],
+  ]);
+});
+
+test('the head of the next account’s page, with its balances in the column of balances, is no end of the table above', async () => {
+  const statements = await statementsFrom(`
+Moravská záložna, a.s.                                       strana 1/2
+Běžný účet 217733004/2099
+Období 01.01.2024 - 31.01.2024
+                          Počáteční zůstatek               100,00 Kč
+                          Konečný zůstatek                  70,00 Kč
+Datum         Popis                         Částka           Zůstatek
+02.01.2024    Platba kartou Oxbow         -20,00 Kč          80,00 Kč
+04.01.2024    Inkaso Laterna              -10,00 Kč          70,00 Kč
+\fMoravská záložna, a.s.                                       strana 2/2
+Spořicí účet 217733012/2099
+Období 01.01.2024 - 31.01.2024
+                          Počáteční zůstatek               500,00 Kč
+                          Konečný zůstatek                 525,00 Kč
+Datum         Popis                         Částka           Zůstatek
+05.01.2024    Připsaný úrok                30,00 Kč         530,00 Kč
+15.01.2024    Srážková daň z úroku         -5,00 Kč         525,00 Kč`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [2, 'proven'],
+    [2, 'proven'],
   ]);
 });
