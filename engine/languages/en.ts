@@ -1080,6 +1080,8 @@ export const en: Language = {
       'total',
     ],
     debits: [
+      'total amount debit',
+      'total amount of debits',
       'total atm and debit card withdrawals',
       'total withdrawals and other debits',
       'total atm & debit card withdrawals',
@@ -1140,6 +1142,8 @@ export const en: Language = {
       'paid out',
     ],
     credits: [
+      'total amount credit',
+      'total amount of credits',
       'total deposits and other additions',
       'total deposits and other credits',
       'total payments and other credits',

@@ -1,5 +1,6 @@
 import { wordGapOf } from '../../layout';
 import { settings } from '../../settings';
+import { hasDigit } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
 import { namesMore } from './better-headings';
@@ -124,6 +125,10 @@ const BESIDE_FIGURE = 3;
 const isRightOf = (block: Block, { x0 }: TokenLine): boolean =>
   block.lines.every(({ x1 }) => x1 < x0);
 
+/** `51.23.44.810  30-09-2025  4  1  9`: what stands under the labels of facts, and names nothing. */
+const isOfValues = ({ words }: TokenLine): boolean =>
+  words.length > 1 && words.every(({ text }) => hasDigit(text));
+
 function headerAt(
   lines: readonly TokenLine[],
   i: number,
@@ -139,7 +144,7 @@ function headerAt(
     if (!line) break;
     if (k === i && !mayName(line, 'headings')) break;
     const previous = block?.lines.at(-1);
-    if (!canHead(line, gap) || statesBalance(line, lexicon)) break;
+    if (!canHead(line, gap) || statesBalance(line, lexicon) || isOfValues(line)) break;
     if (
       previous &&
       (line.page !== previous.page || line.baseline - previous.baseline > 1.9 * line.size)

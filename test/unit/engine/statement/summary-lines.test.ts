@@ -67,3 +67,18 @@ Purchases of this month
     '2023-12-04',
   ]);
 });
+
+test('a grid of facts, their values, and the names of a summary are no heading of its figures', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Account number   IBAN                  Date          No of pages   Page   Stmt no
+51.23.44.810     NL66ABNA0512344810    30-09-2025    4             1      9
+Previous balance     New balance         Total amount debit     Total amount credit
+1.843,27 +/CREDIT    1.793,33 +/CREDIT   61,42                  11,48
+Bookdate      Description                      Amount debit     Amount credit
+30-09         Pakket ABN                               4,35
+30-09         Albert Heijn 1442                       57,07
+29-09         SEPA Overboeking                                          11,48`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-435, -5707, 1148]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
