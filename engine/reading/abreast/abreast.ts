@@ -21,6 +21,13 @@ function guttersOf(lines: readonly TokenLine[]): readonly number[] {
   return edgesOf(lines).filter((edge) => edge > margin + 1);
 }
 
+/** A row that begins at `x`, with nothing left of it. */
+const isRowAt = ({ line: { dates, money, words }, at }: Cut, x: number): boolean =>
+  at === 0 &&
+  dates[0]?.from === 0 &&
+  money.some(({ exact }) => exact) &&
+  Math.abs((words[0]?.x0 ?? 0) - x) <= 1;
+
 function partPage(
   lines: readonly TokenLine[],
   headers: readonly Header[],
@@ -33,9 +40,11 @@ function partPage(
       const apart = standsApart(table, x);
       // What one heading names is one table, whatever stands in its columns.
       if (!apart || !top || headed) continue;
-      // Either may be the longer one.
-      const halves = cuts.slice(cuts.indexOf(top));
-      const first = top.line;
+      // Either may be the longer one, and the right one begin higher up, beside the other's heading.
+      const higher = cuts.findIndex((one) => isRowAt(one, x));
+      const begin = cuts.indexOf(top);
+      const halves = cuts.slice(higher < 0 ? begin : Math.min(higher, begin));
+      const first = halves[0]?.line ?? top.line;
       const last = halves.at(-1)?.line ?? first;
       // The same table beside itself goes on under its own columns.
       const moved = apart === 'table' ? x - leftOf(table) : 0;

@@ -222,3 +222,62 @@ Mossgate Gym      10.00     05 Apr 2024  Paid by card    11.00
 Oxbow Books       12.50     08 Apr 2024  Paid by card    10.00`),
   ).toBeUndefined();
 });
+
+test('what goes on beside a table may begin higher than its heading', () => {
+  expect(
+    parted(`
+Current Account
+Opening balance      386.95
+                                             05/03/2024  Salary            117.80
+Deposits and other credits
+                                 How
+When        What it was         much
+01/03/2024  Oxbow Books        12.50
+02/03/2024  Lantern Mobile     13.50         06/03/2024  Refund             56.68
+03/03/2024  Marsh Tours        14.50         07/03/2024  Transfer           41.50
+04/03/2024  Mossgate Gym       15.50         08/03/2024  Received           31.84`)?.slice(-8),
+  ).toEqual([
+    '01/03/2024 Oxbow Books 12.50',
+    '02/03/2024 Lantern Mobile 13.50',
+    '03/03/2024 Marsh Tours 14.50',
+    '04/03/2024 Mossgate Gym 15.50',
+    '05/03/2024 Salary 117.80',
+    '06/03/2024 Refund 56.68',
+    '07/03/2024 Transfer 41.50',
+    '08/03/2024 Received 31.84',
+  ]);
+});
+
+test('the title of a table on the line of another’s names is no name of theirs', () => {
+  expect(
+    parted(
+      `
+Pagamentos efetuados                          DATA     ESTABELECIMENTO        VALOR EM R$
+DATA                        VALOR EM R$       29/06    PAO DE ACUCAR               106,96
+17/06    PAGAMENTO            -2.874,06       30/06    SPOTIFY                      23,90
+Total dos pagamentos          -2.874,06       04/07    UBER                         48,00
+Compras e saques                              RAFAEL T PRADO (final 8821)
+DATA     ESTABELECIMENTO    VALOR EM R$       06/06    RENNER                       86,83
+09/04    CASAS BAHIA             189,90       09/06    PET CENTER                  199,77
+08/06    UBER                     27,58       13/06    CINEMARK                     40,68`,
+      'pt',
+    ),
+  ).toEqual([
+    'Pagamentos efetuados',
+    'DATA VALOR EM R$',
+    '17/06 PAGAMENTO -2.874,06',
+    'Total dos pagamentos -2.874,06',
+    'Compras e saques',
+    'DATA ESTABELECIMENTO VALOR EM R$',
+    '09/04 CASAS BAHIA 189,90',
+    '08/06 UBER 27,58',
+    'DATA ESTABELECIMENTO VALOR EM R$',
+    '29/06 PAO DE ACUCAR 106,96',
+    '30/06 SPOTIFY 23,90',
+    '04/07 UBER 48,00',
+    'RAFAEL T PRADO (final 8821)',
+    '06/06 RENNER 86,83',
+    '09/06 PET CENTER 199,77',
+    '13/06 CINEMARK 40,68',
+  ]);
+});

@@ -182,3 +182,26 @@ Datum         Popis                         Částka           Zůstatek
     [2, 'proven'],
   ]);
 });
+
+test('rows under their days at the top of a page stay, though the next account begins below them', async () => {
+  const statements = await statementsFrom(`
+Statement of account
+Current Account   Account number 51011638
+Opening balance                                      100.00
+Date        Description              Amount         Balance
+15 Jul 2022
+            Oxbow Books              -20.00           80.00
+16 Jul 2022
+            Mossgate Gym             -10.00           70.00
+\fKestrel & Vale
+            Salary                   200.00          270.00
+            Marsh Tours              -30.00          240.00
+
+Savings Account   Account number 30096184163
+Opening balance                                      500.00
+Date        Description              Amount         Balance
+17 Jul 2022
+            Interest                   1.25          501.25`);
+  const amounts = statements.flatMap(({ rows }) => rows.flatMap(({ amount }) => amount ?? []));
+  expect(amounts).toEqual([-2000, -1000, 20_000, -3000, 125]);
+});
