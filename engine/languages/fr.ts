@@ -233,6 +233,9 @@ export const fr: Language = {
   },
   balances: {
     opening: [
+      'encours du relevé précédent',
+      'encours précédent',
+      'ancien encours',
       'solde de votre compte au début de la période',
       'solde disponible en début de période',
       'solde reporté du relevé précédent',
@@ -271,6 +274,7 @@ export const fr: Language = {
       'solde début',
     ],
     closing: [
+      'nouvel encours',
       'solde disponible en fin de période',
       'solde à la fin de la période',
       'solde disponible à la fin',

@@ -28,6 +28,13 @@ const MESSAGE = /^(?:sms|mms|смс|ммс|短信|简讯|簡訊|문자)$/iu;
 /** What a meter counts, as the name of a column: `kWh`, `(m³)`. */
 const SUPPLY = /^\(?(?:[kM]Wh|kvarh|кВт[·.*]?ч|[NS]?m[3³]|[Ss]mc|м[3³]|therms?|度数|用電度數)\)?$/u;
 
+/** Behind a name, and of a price: `Usage (kWh)`, `Rate (c/kWh)`. */
+const IN_BRACKETS = /^\((?:[\p{L}\p{Sc}¢]{1,4}\/)?(.+)\)$/u;
+
+const namesUnit = (name: string): boolean =>
+  SUPPLY.test(name) ||
+  name.split(' ').some((word) => SUPPLY.test(IN_BRACKETS.exec(word)?.[1] ?? ''));
+
 /** Columns of a heading at least. */
 const COLUMNS = 3;
 
@@ -40,7 +47,7 @@ export function supplyIn({ others, top }: Outside): string | undefined {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words).map(textOf);
-    const unit = names.length < COLUMNS ? undefined : names.find((name) => SUPPLY.test(name));
+    const unit = names.length < COLUMNS ? undefined : names.find(namesUnit);
     if (unit !== undefined) return unit;
   }
   return undefined;

@@ -51,6 +51,8 @@ Date           Time           ${unit}       Rate      Cost
 02 Feb 2026    00:00-24:00    4.199     26.84p    1.13
 03 Feb 2026    00:00-24:00    3.481     24.71p    0.86`;
   expect(await codeFrom(statement('kWh'))).toMatch('fail');
+  expect(await codeFrom(statement('Usage (kWh)'))).toMatch('fail');
+  expect(await codeFrom(statement('Price (c/kWh)'))).toMatch('fail');
   expect(await codeFrom(statement('Ref'))).toMatch('success');
 });
 
