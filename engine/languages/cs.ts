@@ -304,6 +304,9 @@ export const cs: Language = {
     ],
     dueOn: ['datum splatnosti', 'splatnost dne', 'uhraďte do', 'splatnost'],
     statementNumber: [
+      'výpis z běžného účtu č.',
+      'výpis z účtu č.',
+      'pořadové č. výpisu',
       'pořadové číslo výpisu',
       'číslo výpisu',
       'výpis číslo',

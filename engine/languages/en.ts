@@ -1718,6 +1718,7 @@ export const en: Language = {
       'due on',
     ],
     statementNumber: [
+      'invoice/statement number',
       'statement sheet number',
       'statement reference',
       'statement number',

@@ -687,6 +687,10 @@ export const fr: Language = {
       'échéance',
     ],
     statementNumber: [
+      'relevé de vos comptes n°',
+      'relevé de vos comptes - n°',
+      'relevé de compte n°',
+      'relevé de comptes n°',
       "numéro d'extrait",
       'numéro d’extrait',
       'numéro de relevé',

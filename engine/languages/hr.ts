@@ -166,6 +166,8 @@ export const hr: Language = {
     issuedOn: ['datum izdavanja', 'datum izvatka', 'datum izrade', 'datum izvoda', 'datum ispisa'],
     dueOn: ['datum dospijeća', 'rok plaćanja'],
     statementNumber: [
+      'izvod broj',
+      'izvod br.',
       'redni broj izvatka',
       'redni broj izvoda',
       'broj izvatka',

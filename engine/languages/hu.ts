@@ -236,6 +236,7 @@ export const hu: Language = {
     ],
     until: ['–', '—', '-'],
     issuedOn: [
+      'kelt',
       'kivonat készítésének dátuma',
       'kiállítás dátuma',
       'nyomtatás dátuma',

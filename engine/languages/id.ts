@@ -327,6 +327,7 @@ export const id: Language = {
     statementNumber: ['nomor rekening koran', 'nomor laporan', 'no. laporan'],
     accountType: ['jenis rekening', 'tipe rekening', 'jenis produk', 'nama produk', 'produk'],
     holder: [
+      'nama/name',
       'nama pemilik rekening',
       'nama pemegang kartu',
       'pemilik rekening',

@@ -303,7 +303,15 @@ export const pl: Language = {
       'wygenerowano',
     ],
     dueOn: ['termin płatności', 'termin spłaty', 'data spłaty', 'płatne do'],
-    statementNumber: ['numer wyciągu', 'wyciąg numer', 'nr wyciągu', 'wyciąg nr'],
+    statementNumber: [
+      'wyciąg z rachunku nr',
+      'nr zestawienia',
+      'zestawienie nr',
+      'numer wyciągu',
+      'wyciąg numer',
+      'nr wyciągu',
+      'wyciąg nr',
+    ],
     accountType: ['rodzaj rachunku', 'nazwa rachunku', 'typ rachunku', 'typ konta', 'produkt'],
     holder: [
       'właściciel rachunku',

@@ -566,6 +566,7 @@ export const zh: Language = {
       '储种',
     ],
     holder: [
+      '户 名',
       '户口持有人',
       '戶口持有人',
       '持卡人姓名',
