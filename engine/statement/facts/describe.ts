@@ -14,7 +14,8 @@ import { factsOf } from './facts';
 import { holderOf } from './holder';
 import { issuerOf } from './issuer';
 import { Labels } from './labels';
-import { bareDay, numberInTitle, productName } from './unlabelled-facts';
+import { productName } from './product-name';
+import { bareDay, numberInTitle } from './unlabelled-facts';
 import { unlabelledNumber } from './unlabelled-number';
 
 /** What a statement says beside its rows and balances, as printed. */

@@ -1,4 +1,3 @@
-import { cellsOf, textOf } from '../../layout';
 import type { Places } from '../../lists';
 import {
   type Lexicon,
@@ -9,8 +8,6 @@ import {
   type TokenLine,
 } from '../../reading';
 import { settings } from '../../settings';
-import { foldPhrase } from '../../text';
-import { JOINTS } from './joints';
 import { NUMBER_SIGN } from './labels';
 
 /** `3/2024`, `001/2025`; `03/2024` is a month. */
@@ -64,34 +61,4 @@ export function bareDay(
     );
   const days = new Set(found.map(({ value }) => JSON.stringify(value)));
   return days.size === 1 ? found[0] : undefined;
-}
-
-/** Words of a product's name. */
-const PRODUCT_WORDS = { least: 2, most: 6 };
-const NO_NAME = /[\d:/|&]/;
-/** The name of an account or a card as a product, in a cell of its own above the rows: `Business Value Checking`. */
-export function productName(
-  lines: readonly TokenLine[],
-  rows: Places,
-  { accounts, cards, documents, facts, balances, totals, columns }: Lexicon,
-): string | undefined {
-  const top = lines.findIndex(({ index }) => rows.has(index));
-  for (const line of lines.slice(0, Math.max(top, 0))) {
-    if (line.words.length > LONGEST_TITLE) continue;
-    for (const cell of cellsOf(line.words)) {
-      const words = foldPhrase(textOf(cell));
-      const { length } = words;
-      if (length < PRODUCT_WORDS.least || length > PRODUCT_WORDS.most) continue;
-      if (NO_NAME.test(textOf(cell)) || facts.at(words, 0) || balances.at(words, 0)) continue;
-      if (documents.all(words).length > 0 || totals.at(words, 0) || columns.at(words, 0)) continue;
-      if (JOINTS.has(words[0] ?? '')) continue;
-      const isProduct = [...accounts.all(words), ...cards.all(words)].some(
-        ({ from, to }) =>
-          (from === 0 && to > 1) ||
-          (to === length && from > 0 && !words.slice(0, from).some((word) => JOINTS.has(word))),
-      );
-      if (isProduct) return textOf(cell);
-    }
-  }
-  return undefined;
 }

@@ -170,7 +170,11 @@ Datum        Erläuterung            Betrag      Saldo
     ['Details of your savings', undefined],
     ['Total savings', undefined],
     ['Apply online for our savings account', undefined],
-    ['Current account 12345678', undefined],
+    ['Current account 12345678', 'Current account'],
+    ['Oxbow Aspire Current Account : 62784419031', 'Oxbow Aspire Current Account'],
+    ['Account number 62784419031', undefined],
+    ['Account opened at branch 0312445566', undefined],
+    ['Transfer to your savings account 62784419031', undefined],
   ])('the type of account is a product’s name: %s', async (head, type) => {
     const [statement] = await statementsFrom(`
 ${head}
