@@ -22,6 +22,7 @@ export {
   type RawRow,
   type Roles,
   type RowCell,
+  sidedBalance,
   signed,
   type SignRule,
   type TotalLine,

@@ -39,7 +39,7 @@ function isBalance(
       let figure: number | undefined;
       for (const { column, money } of cells) {
         if (column === own) figure = signed(money);
-        else if (debits.includes(column)) moved -= signed(money);
+        else if (debits.includes(column)) moved -= money.minor;
         else if (credits.includes(column)) moved += signed(money);
       }
       if (figure === undefined) continue;

@@ -1,4 +1,5 @@
 import { textOf } from '../../layout';
+import type { SectionRole } from '../../languages';
 import { foldPhrase } from '../../text';
 import { type Columns, directionIn } from '../columns';
 import { lineKind } from '../headings';
@@ -86,6 +87,9 @@ export function classify(
   return item;
 }
 
+/** What is charged for a period, as the text of its row says. */
+const CHARGES: ReadonlySet<SectionRole> = new Set(['fees', 'interest'] as const);
+
 /** `Fees from 01.10.2025 to 31.12.2025` where descriptions stand, right of the dates: what is charged, and no title of rows. */
 const isWithin = ({ dates, x0 }: TokenLine, { textFrom }: Bounds): boolean =>
   dates.length > 0 && textFrom > -Infinity && x0 >= textFrom;
@@ -123,7 +127,8 @@ function kindOf(
 ): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
-  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1 && !within)
+  const isCharge = within && special?.kind === 'section' && CHARGES.has(special.role);
+  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1 && !isCharge)
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return {

@@ -13,6 +13,7 @@ export {
   isBare,
   type Net,
   type Roles,
+  sidedBalance,
   signed,
   type SignRule,
 } from './interpret';

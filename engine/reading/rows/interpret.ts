@@ -107,6 +107,10 @@ export function amountOf(
 /** A figure with neither sign nor mark. */
 export const isBare = ({ sign, marker }: Money): boolean => !sign && !marker;
 
+/** A figure of a line that states a balance, in minor units: overdrawn by its own sign, or by the mark in a column of marks. */
+export const sidedBalance = ({ mark }: BalanceLine, money: Money): number =>
+  mark === 'debit' && isBare(money) ? -money.minor : signed(money);
+
 /** The balance that a row or balance line prints, negative when overdrawn. */
 export function balanceOf(
   entry: RawRow | BalanceLine,
@@ -115,12 +119,12 @@ export function balanceOf(
   const balance = cellOf(entry.cells, roles, 'balance');
   if (balance) return bareOwes && isBare(balance) ? -balance.minor : signed(balance);
   // A balance line may print its figure in the column of amounts.
-  const stated =
+  const cells =
     entry.kind === 'balance'
       ? entry.cells.filter(({ column }) => isMovementRole(roles[column]))
       : [];
-  const [only, ...more] = stated;
-  if (!only || more.length > 0) return undefined;
-  const isOut = entry.mark === 'debit' && isBare(only.money);
-  return isOut ? -only.money.minor : signed(only.money);
+  const [only, ...more] = cells;
+  return only && more.length === 0 && entry.kind === 'balance'
+    ? sidedBalance(entry, only.money)
+    : undefined;
 }

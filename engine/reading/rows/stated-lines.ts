@@ -48,8 +48,8 @@ export function namesAccount(
 }
 
 const OF_NUMBER = /^[\dxX*•#-]+$|^:$/;
-/** Words before the label of a number: `Primary Card No`. */
-const BEFORE_LABEL = 1;
+/** Words before the label of a number: `Primary Card No`, `Transactions of the account number`. */
+const BEFORE_LABEL = 3;
 
 /** `Primary Card No : 4567 XXXX XXXX 8810`: the number of a card or an account, and nothing else. */
 export function isNumber(line: TokenLine): boolean {

@@ -29,12 +29,16 @@ export function partedBelow(
     (other) => describes(other) && startsOf(other.columns).length === 0,
   );
   if (!single) return whole;
+  const rows = lines.flatMap((line, i) => (carriesRow(line) ? i : []));
+  let next = 0;
   for (const [at, line] of lines.entries()) {
+    while ((rows[next] ?? Infinity) <= at) next += 1;
+    const row = lines[rows[next] ?? -1];
+    if (!row) return whole;
     if (line.dates.length > 0 || line.money.length > 0) continue;
-    const kind = lineKind(line, lexicon, true);
-    const row = lines.slice(at + 1).find(carriesRow);
-    if (kind?.kind !== 'section' || !row) continue;
     if (isUnder(header, row) || !isUnder(single, row)) continue;
+    const kind = lineKind(line, lexicon, true);
+    if (kind?.kind !== 'section') continue;
     const caption = { ...kind, line };
     return {
       lines: lines.slice(0, at),

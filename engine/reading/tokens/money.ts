@@ -121,8 +121,8 @@ function isHeadOfGroups(body: string): boolean {
   return true;
 }
 
-/** `0017`: a number that is no figure has zeros before it. */
-const PADDED = /^0+[1-9]\d*$/;
+/** `0017`: a number that is no figure, where figures have decimals, has zeros before it. */
+const PADDED = /^0[1-9]\d{1,2}$|^00[1-9]\d?$/;
 const ZERO = 48;
 /** `sep-2025`, behind the month's name. */
 const YEAR = /^(?:19|20)\d\d$/;
@@ -184,7 +184,7 @@ export function moneyAt(
   const after = affixOf(tail, lexicon);
   if (!after || isNoUnit(after) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
-  if (body.charCodeAt(0) === ZERO && PADDED.test(body)) return undefined;
+  if (format.scale > 0 && body.charCodeAt(0) === ZERO && PADDED.test(body)) return undefined;
   const figure = parseFigure(body, format);
   if (!figure) return undefined;
   const width = last.x1 - last.x0;

@@ -1,6 +1,6 @@
 import type { TokenLine } from '../../reading';
 import { countedFrom } from './counted-again';
-import { isOfOtherNumber } from './headings';
+import { titleOfOther } from './account-numbers';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { lastBalance, phraseOf } from './opening';
 import { type Account, type Bound, openingOf } from './openings';
@@ -25,6 +25,10 @@ export type AccountPart = {
 export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[] {
   const { lines, labels, howOf, periodIn } = bound;
   const parts: Block[][] = [];
+  const firstLine = blocks[0]?.first ?? 0;
+  /** An overview states what several accounts lead from. */
+  const statesSeveral =
+    labels.filter(({ word, line }) => word === 'opening' && line.index < firstLine).length > 1;
   /** What has carried a balance from one page to the next opens no account. */
   const carries = new Set<string>();
   const openings: (number | undefined)[] = [];
@@ -67,8 +71,13 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       begin(block, opening?.minor);
       continue;
     }
-    if (!opening && hasRows(block) && isOfOtherNumber(account.first, block, lines)) {
-      from = account.last.last + 1;
+    const title =
+      !opening && statesSeveral && hasRows(block)
+        ? titleOfOther(account.first, block, lines)
+        : undefined;
+    if (title !== undefined) {
+      from = title;
+      starts.set(block, from);
       begin(block, undefined);
       continue;
     }
@@ -105,23 +114,32 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       blocks: part,
       own: lines.slice(first, last + 1),
       lines: lines.slice(first, to),
-      labels: labelsFor(first, to),
+      labels: labelsFor(i, first, to),
       follows: top !== undefined && sameAccount.has(top),
     };
   });
 }
 
-/** The labels within the lines of a part; where it states none, those of an overview above all parts that states each one's. */
+/**
+ * The labels of each part: those within its lines; where it states none, its own of an overview above all parts, which states as
+ * many opening and closing balances as there are parts, in their order.
+ */
 function labelsOfParts(
   parts: readonly Block[][],
   labels: readonly LabelledBalance[],
-): (from: number, to: number) => LabelledBalance[] {
+): (part: number, from: number, to: number) => LabelledBalance[] {
   const within = (from: number, to: number): LabelledBalance[] =>
     labels.filter(({ line: { index } }) => index >= from && index < to);
   const overview = within(0, parts[0]?.[0]?.first ?? 0);
-  const isOfEach = overview.filter(({ word }) => word === 'opening').length >= parts.length;
-  return (from, to) => {
+  const [openings, closings] = (['opening', 'closing'] as const).map((wanted) =>
+    overview.filter(({ word }) => word === wanted),
+  );
+  const isOfEach = openings?.length === parts.length && closings?.length === parts.length;
+  return (part, from, to) => {
     const own = within(from, to);
-    return own.length === 0 && isOfEach ? overview : own;
+    const isNone = own.length === 0 || (part === 0 && isOfEach && own.length === overview.length);
+    return isNone && isOfEach
+      ? [openings[part], closings[part]].filter((label) => label !== undefined)
+      : own;
   };
 }

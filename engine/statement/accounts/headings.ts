@@ -1,22 +1,13 @@
-import { textOf } from '../../layout';
-import {
-  amountOf,
-  balanceOf,
-  type Interpretation,
-  mayName,
-  phrasesIn,
-  type TokenLine,
-} from '../../reading';
+import { amountOf, balanceOf, type Interpretation, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
-import { factsOf, isCurrencyCode, Labels } from '../facts';
+import { isCurrencyCode } from '../facts';
+import { areOfOtherNumbers } from './account-numbers';
+import { isTitled, linesAbove } from './lines-above';
 import { broughtForward, type HowOf, type Opening } from './opening';
 import type { Account } from './openings';
 
 /** The first and the last block of the account above. */
 type Before = Pick<Account, 'first' | 'last'>;
-
-/** Lines above a table that may name the currency of its account. */
-const LINES_ABOVE = 6;
 
 const BRACKETS = /^\(|\)$/g;
 
@@ -57,70 +48,15 @@ function underOtherCurrency(
 }
 
 /** What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of other numbers. */
-function underOtherNumber(
-  { first, last }: Before,
+const underOtherNumber = (
+  before: Before,
   block: Block,
   lines: readonly TokenLine[],
   howOf: HowOf,
-): Opening | undefined {
-  const next = numberAbove(block, lines);
-  const own = next === undefined ? undefined : numberAbove(first, lines);
-  // Of one bank they are as long: others are one account's number in two forms.
-  const other = own && next && own !== next && own.length === next.length;
-  // The heads of further pages may name it otherwise than the first one does.
-  return other && numberAbove(last, lines) !== next && !isPageHead(next, block, first, lines)
+): Opening | undefined =>
+  areOfOtherNumbers(before, block, lines)
     ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf))
     : undefined;
-}
-
-/** Whether a number stands above a block in lines only that were printed before: in the head of each page, which names one account of several. */
-function isPageHead(
-  number: string,
-  block: Block,
-  first: Block,
-  lines: readonly TokenLine[],
-): boolean {
-  const before = new Set(lines.slice(0, first.first).map(textOf));
-  return linesAbove(block, lines).every(
-    (line) => !textOf(line).replace(/\D/g, '').includes(number) || before.has(textOf(line)),
-  );
-}
-
-const linesAbove = (block: Block, lines: readonly TokenLine[]): readonly TokenLine[] =>
-  lines.slice(Math.max(0, block.first - LINES_ABOVE), block.first);
-
-/** The digits of the account's number that stands nearest above a block. */
-function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefined {
-  const above = linesAbove(block, lines);
-  for (let i = above.length - 1; i >= 0; i -= 1) {
-    const line = above[i];
-    if (!line || !mayName(line, 'facts')) continue;
-    const { accountNumber } = factsOf(new Labels(above.slice(i), new Set()));
-    if (accountNumber !== undefined) return accountNumber.replace(/\D/g, '');
-  }
-  return numberInTitle(block, lines);
-}
-
-/** An account's number, printed without a label: of so many digits that it is no year, day or count. */
-const NUMBER = /^\d[\d -]{8,}\d$/;
-
-/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its currency. */
-function numberInTitle(
-  { segment: { header } }: Block,
-  lines: readonly TokenLine[],
-): string | undefined {
-  const title = header && lines[header.from - 1];
-  if (!title || title.page !== lines[header.from]?.page || title.dates.length > 0) return undefined;
-  const texts = title.words.map(({ text }) => text);
-  if (isCurrencyCode(texts.at(-1) ?? '')) texts.pop();
-  const number = texts.at(-1) ?? '';
-  return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
-}
-
-const isTitled = (line: TokenLine | undefined): line is TokenLine =>
-  line !== undefined &&
-  line.dates.length === 0 &&
-  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
 
 /** The line above a block's heading that names an account: `Joint Account (EUR)`; without its balance. */
 function titleOf({ segment: { header } }: Block, lines: readonly TokenLine[]): string | undefined {
@@ -179,31 +115,3 @@ export const underOtherHeading = (
   underOtherCurrency(before.first, block, lines, howOf) ??
   underOtherNumber(before, block, lines, howOf) ??
   underOtherTitle(before.first, block, lines, howOf);
-
-/** An account's number, in one word. */
-const WHOLE_NUMBER = /^[A-Z]{0,4}\d[\dA-Z]{7,}$/;
-
-/** The words of a title before an account's number, and the number: `Transactions of account KZ86998PB00001112223 KZT`. */
-function numberedTitle(
-  { segment: { header } }: Block,
-  lines: readonly TokenLine[],
-): { words: string; number: string } | undefined {
-  const line = header && lines[header.from - 1];
-  if (!isTitled(line) || line.page !== lines[header?.from ?? -1]?.page) return undefined;
-  const at = line.words.findIndex(({ text }) => WHOLE_NUMBER.test(text));
-  return at > 0
-    ? { words: line.speech.folded.slice(0, at).join(' '), number: line.words[at]?.text ?? '' }
-    : undefined;
-}
-
-/** Whether the second of two blocks stands under a title as the first one's, but for the account's number. */
-export function isOfOtherNumber(first: Block, block: Block, lines: readonly TokenLine[]): boolean {
-  const [own, next] = [first, block].map((one) => numberedTitle(one, lines));
-  return (
-    own !== undefined &&
-    next !== undefined &&
-    own.words === next.words &&
-    own.number !== next.number &&
-    own.number.length === next.number.length
-  );
-}

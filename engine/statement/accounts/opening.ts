@@ -1,4 +1,4 @@
-import { balanceOf, type Interpretation, signed, type TokenLine } from '../../reading';
+import { balanceOf, type Interpretation, sidedBalance, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 
 export type HowOf = (block: Block) => Interpretation;
@@ -12,7 +12,7 @@ export function broughtForward({
 }: Block): (Opening & { minor: number }) | undefined {
   const money = entry?.kind === 'balance' ? entry.cells.at(-1)?.money : undefined;
   return entry?.kind === 'balance' && money
-    ? { minor: signed(money), line: entry.line }
+    ? { minor: sidedBalance(entry, money), line: entry.line }
     : undefined;
 }
 

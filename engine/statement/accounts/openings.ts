@@ -1,4 +1,4 @@
-import { type DateOrder, signed, type TokenLine } from '../../reading';
+import { type DateOrder, sidedBalance, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import type { Period } from '../facts';
 import type { CountedAgain } from './counted-again';
@@ -19,7 +19,7 @@ function openingBetween(
   );
   const own = top.find((entry) => entry.kind === 'balance' && entry.word === 'opening');
   const money = own?.kind === 'balance' ? own.cells.at(-1)?.money : undefined;
-  if (own?.kind === 'balance') return { minor: money && signed(money), line: own.line };
+  if (own?.kind === 'balance') return { minor: money && sidedBalance(own, money), line: own.line };
   return labels.find(
     (label) =>
       label.word === 'opening' && label.line.index > before.last && label.line.index <= block.first,
@@ -33,7 +33,7 @@ function otherCurrency(before: Block, block: Block): Opening | undefined {
   const stated = before.entries.findLast(({ kind }) => kind === 'balance');
   const [money, last] = [own.cells.at(-1)?.money, stated?.cells.at(-1)?.money.currency];
   return money?.currency && last && money.currency !== last
-    ? { minor: signed(money), line: own.line }
+    ? { minor: sidedBalance(own, money), line: own.line }
     : undefined;
 }
 

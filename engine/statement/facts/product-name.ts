@@ -1,4 +1,4 @@
-import { cellsOf, textOf } from '../../layout';
+import { cellsOf } from '../../layout';
 import type { Places } from '../../lists';
 import type { Lexicon, TokenLine } from '../../reading';
 import { foldPhrase } from '../../text';

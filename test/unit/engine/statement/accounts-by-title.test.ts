@@ -205,3 +205,84 @@ Date        Description              Amount         Balance
   const amounts = statements.flatMap(({ rows }) => rows.flatMap(({ amount }) => amount ?? []));
   expect(amounts).toEqual([-2000, -1000, 20_000, -3000, 125]);
 });
+
+test('of balances that an overview states in order, each account has its own, though another’s would tie as well', async () => {
+  const statements = await statementsFrom(`
+Statement of account
+Period 01.01.2025 - 31.01.2025
+Opening balance current 1,000.00
+Closing balance current 500.00
+Opening balance savings 500.00
+Closing balance savings 1,000.00
+Transactions of account number 1234567801
+Date         Description           Amount
+01.01.2025   Transfer              300.00
+02.01.2025   Transfer              200.00
+Transactions of account number 1234567802
+Date         Description           Amount
+01.01.2025   Transfer              300.00
+02.01.2025   Transfer              200.00`);
+  expect(
+    statements.map(({ facts, rows }) => [facts.accountNumber, rows.map(({ amount }) => amount)]),
+  ).toEqual([
+    ['1234567801', [-30_000, -20_000]],
+    ['1234567802', [30_000, 20_000]],
+  ]);
+});
+
+const PAGE = `
+Statement of account
+Account number 12345678
+Period 01.01.2025 - 31.01.2025
+Opening balance 1,000.00`;
+
+test('rows below the head of a page that names the account are rows, whatever stands first in them', async () => {
+  const [statement] = await statementsFrom(`${PAGE}
+No   Date         Description           Amount     Balance
+1    01.01.2025   Oxbow Books           -20.00      980.00
+2    02.01.2025   Marsh Tours           -10.00      970.00
+\fAccount number 12345678  Page 2
+3    04.01.2025   Mossgate Gym          -30.00      940.00
+4    05.01.2025   Lantern Mobile        -30.00      910.00
+Pending transactions
+Date         Description           Amount
+06.02.2025   Hold                  -30.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-2000, -1000, -3000, -3000]);
+});
+
+test('sheets that are numbered beside one account’s number are of one account', async () => {
+  const statements = await statementsFrom(`${PAGE}
+Account number 12-345-67 Sheet 2025000001
+Date         Description           Amount     Balance
+01.01.2025   Oxbow Books           -20.00      980.00
+02.01.2025   Marsh Tours           -10.00      970.00
+\fAccount number 12-345-67 Sheet 2025000002
+Date         Description           Amount     Balance
+04.01.2025   Mossgate Gym          -30.00      940.00
+05.01.2025   Lantern Mobile        -30.00      910.00
+Closing balance 910.00`);
+  expect(statements.map(({ rows }) => rows.length)).toEqual([4]);
+});
+
+test('an account that an overview names as its title does begins under the title', async () => {
+  const statements = await statementsFrom(`
+Statement of account
+Period 01.01.2025 - 31.01.2025
+Accounts
+Current   614-882930-001
+Savings   614-882930-002
+Current   614-882930-001
+Date         Description           Amount     Balance
+             Balance brought forward          1,000.00
+01.01.2025   Oxbow Books           -20.00      980.00
+02.01.2025   Marsh Tours           -10.00      970.00
+Savings   614-882930-002
+Date         Description           Amount     Balance
+             Balance brought forward            500.00
+04.01.2025   Mossgate Gym          -30.00      470.00
+05.01.2025   Lantern Mobile        -30.00      440.00`);
+  expect(statements.map(({ opening, proof }) => [opening, proof.verdict])).toEqual([
+    [100_000, 'proven'],
+    [50_000, 'proven'],
+  ]);
+});

@@ -524,3 +524,38 @@ Date          Details                                     Amount
 05/11/2025    110225118204 Lantern Mobile                  48.20`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([15_000, -9670, -4820]);
 });
+
+test('a section’s title with its period, set where descriptions are, stays a title', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Beginning balance 1,000.00
+Ending balance 1,040.00
+Date         Description                       Amount
+             Deposits 01/01/2025 to 01/31/2025
+01/03/2025   Payroll                           70.00
+01/04/2025   Refund                            50.00
+             Total deposits                   120.00
+             Withdrawals 01/01/2025 to 01/31/2025
+01/05/2025   Oxbow Books                       30.00
+01/16/2025   Marsh Tours                       50.00
+             Total withdrawals                 80.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([7000, 5000, -3000, -5000]);
+});
+
+test('a card’s table of refunds, each with a minus, beside one of purchases, is no other way to write purchases', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Account number 4111 1111 1111 1111
+Purchases
+Date         Description           Amount
+14.01.2025   Oxbow Books           20.00
+15.01.2025   Marsh Tours           10.00
+16.01.2025   Mossgate Gym          11.00
+17.01.2025   Lantern Mobile        12.00
+Purchases
+Post date    Date         Description                   Amount
+18.01.2025   17.01.2025   Refund Oxbow                  -50.00
+19.01.2025   18.01.2025   Refund Marsh                  -60.00
+19.01.2025   18.01.2025   Refund Mossgate               -50.00`);
+  expect(statement?.rows.slice(-3).map(({ amount }) => amount)).toEqual([5000, 6000, 5000]);
+});

@@ -1,0 +1,108 @@
+import { textOf } from '../../layout';
+import { mayName, phrasesIn, type TokenLine } from '../../reading';
+import type { Block } from '../blocks';
+import { factsOf, isCurrencyCode, Labels } from '../facts';
+import { isTitled, linesAbove } from './lines-above';
+import type { Account } from './openings';
+
+/** Whether the headings above two blocks name accounts of other numbers. */
+export function areOfOtherNumbers(
+  { first, last }: Pick<Account, 'first' | 'last'>,
+  block: Block,
+  lines: readonly TokenLine[],
+): boolean {
+  const next = numberAbove(block, lines);
+  const own = next === undefined ? undefined : numberAbove(first, lines);
+  // Of one bank they are as long: others are one account's number in two forms.
+  if (!own || !next || own === next || own.length !== next.length) return false;
+  // The heads of further pages may name it otherwise than the first one does.
+  return numberAbove(last, lines) !== next && !isPageHead(next, block, first, lines);
+}
+
+/** Lines that stand nearer on their pages (points) are at one place. */
+const SAME_PLACE = 2;
+
+/**
+ * Whether a number stands above a block only in what heads each page, and names one account of several: lines that were printed
+ * at the same place of an earlier page.
+ */
+function isPageHead(
+  number: string,
+  block: Block,
+  first: Block,
+  lines: readonly TokenLine[],
+): boolean {
+  const holding = linesAbove(block, lines).filter((line) =>
+    textOf(line).replace(/\D/g, '').includes(number),
+  );
+  const isRepeated = (line: TokenLine): boolean =>
+    lines.some(
+      (other) =>
+        other.index < first.first &&
+        other.page < line.page &&
+        Math.abs(other.baseline - line.baseline) < SAME_PLACE &&
+        textOf(other) === textOf(line),
+    );
+  return holding.length > 0 && holding.every(isRepeated);
+}
+
+/** The digits of the account's number that stands nearest above a block. */
+function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefined {
+  const above = linesAbove(block, lines);
+  for (let i = above.length - 1; i >= 0; i -= 1) {
+    const line = above[i];
+    if (!line || !mayName(line, 'facts')) continue;
+    const { accountNumber } = factsOf(new Labels(above.slice(i), new Set()));
+    if (accountNumber !== undefined) return accountNumber.replace(/\D/g, '');
+  }
+  return numberInTitle(block, lines);
+}
+
+/** An account's number, printed without a label: of so many digits that it is no year, day or count. */
+const NUMBER = /^\d[\d -]{8,}\d$/;
+
+/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its currency. */
+function numberInTitle(
+  { segment: { header } }: Block,
+  lines: readonly TokenLine[],
+): string | undefined {
+  const title = header && lines[header.from - 1];
+  if (!title || title.page !== lines[header.from]?.page || title.dates.length > 0) return undefined;
+  const texts = title.words.map(({ text }) => text);
+  if (isCurrencyCode(texts.at(-1) ?? '')) texts.pop();
+  const number = texts.at(-1) ?? '';
+  return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
+}
+
+/** An account's number, in one word. */
+const WHOLE_NUMBER = /^[A-Z]{0,4}\d[\dA-Z]{7,}$/;
+
+/** The label of an account's number, and the number, in the line above a block's heading: `Transactions of account KZ86998PB00001112223 KZT`. */
+function numberedTitle(
+  { segment: { header } }: Block,
+  lines: readonly TokenLine[],
+): { line: TokenLine; words: string; number: string } | undefined {
+  const line = header && lines[header.from - 1];
+  if (!isTitled(line) || line.page !== lines[header?.from ?? -1]?.page) return undefined;
+  const label = phrasesIn(line, 'facts').find(({ tag }) => tag === 'accountNumber');
+  const number = label && line.words[label.to]?.text;
+  return label && number !== undefined && WHOLE_NUMBER.test(number)
+    ? { line, words: line.speech.folded.slice(0, label.to).join(' '), number }
+    : undefined;
+}
+
+/** The place of the second of two blocks' title, where it is as the first one's but for the account's number. */
+export function titleOfOther(
+  first: Block,
+  block: Block,
+  lines: readonly TokenLine[],
+): number | undefined {
+  const [own, next] = [first, block].map((one) => numberedTitle(one, lines));
+  const isOther =
+    own !== undefined &&
+    next !== undefined &&
+    own.words === next.words &&
+    own.number !== next.number &&
+    own.number.length === next.number.length;
+  return isOther ? next.line.index : undefined;
+}
