@@ -236,7 +236,6 @@ export const hu: Language = {
     ],
     until: ['–', '—', '-'],
     issuedOn: [
-      'kelt',
       'kivonat készítésének dátuma',
       'kiállítás dátuma',
       'nyomtatás dátuma',
@@ -245,6 +244,7 @@ export const hu: Language = {
       'kivonat dátuma',
       'kivonat kelte',
       'keltezés',
+      'kelt',
     ],
     dueOn: ['fizetés esedékessége', 'befizetési határidő', 'fizetési határidő', 'esedékesség'],
     statementNumber: [
