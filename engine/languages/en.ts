@@ -1080,7 +1080,6 @@ export const en: Language = {
       'total',
     ],
     debits: [
-      'total amount debit',
       'total amount of debits',
       'total atm and debit card withdrawals',
       'total withdrawals and other debits',
@@ -1105,6 +1104,7 @@ export const en: Language = {
       'total service charges',
       'debit count and total',
       'total amount debited',
+      'total amount debit',
       'total new purchases',
       'total cash advances',
       'total debit amount',
@@ -1142,7 +1142,6 @@ export const en: Language = {
       'paid out',
     ],
     credits: [
-      'total amount credit',
       'total amount of credits',
       'total deposits and other additions',
       'total deposits and other credits',
@@ -1161,6 +1160,7 @@ export const en: Language = {
       'total value of credits',
       'credit count and total',
       'total amount credited',
+      'total amount credit',
       'total other deposits',
       'total deposit amount',
       'total credit amount',
