@@ -11,6 +11,7 @@ import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { datesWayOf } from './dates-way';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
+import { withoutLabelledBalances } from './labelled-balances';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
@@ -60,7 +61,7 @@ export function entriesOf(
   const level = withLevelDates(printed);
   // Where the part above printed days over their rows, so does this one.
   const dated = before.day ? level : withDatesFromBelow(level);
-  const placed = withBalancesFromBelow(dated, columns);
+  const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);
   const weekdays = weekdayLines(placed);
   const headsDates = segment.header?.columns.some(({ role }) => role === 'date') === true;
   const bookings = bookingLines(placed, headsDates, {
