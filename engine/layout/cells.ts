@@ -38,12 +38,14 @@ const SAMPLE_LINES = 300;
 /** The usual space between two words, in font sizes: 0.25–0.33 in most type, 0.6 in monospaced. */
 export function wordGapOf(lines: readonly { words: readonly Word[] }[]): number {
   const gaps: number[] = [];
-  for (const line of lines.slice(0, SAMPLE_LINES))
-    for (const [i, word] of line.words.entries()) {
-      const before = line.words[i - 1];
+  for (const { words } of lines.slice(0, SAMPLE_LINES)) {
+    let before: Word | undefined;
+    for (const word of words) {
       const gap = before ? (word.x0 - before.x1) / word.size : 0;
       if (gap > 0.1 && gap < 1.2) gaps.push(gap);
+      before = word;
     }
+  }
   gaps.sort((a, b) => a - b);
   return gaps[gaps.length >> 1] ?? 0.3;
 }

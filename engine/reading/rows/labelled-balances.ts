@@ -7,9 +7,10 @@ import { isDated } from './entries';
 const LEAST = 3;
 
 /** `Card payment · Groceries   Balance £2,760.08`: a line without a date whose only figure stands behind what a balance is called. */
-function endsInBalance({ kind, line, cells, ...item }: Classified, { columns }: Lexicon): boolean {
-  const [cell, ...more] = cells;
-  if (kind !== 'amount' || !cell || more.length > 0 || isDated(item)) return false;
+function endsInBalance(item: Classified, { columns }: Lexicon): boolean {
+  const { kind, line, cells } = item;
+  const [cell] = cells;
+  if (kind !== 'amount' || !cell || cells.length > 1 || isDated(item)) return false;
   const name = line.speech.folded[cell.money.from - 1];
   const first = line.words[0];
   return (
@@ -29,10 +30,10 @@ export function withoutLabelledBalances(
   lexicon: Lexicon,
 ): readonly Classified[] {
   const amounts = items.filter(({ kind }) => kind === 'amount');
-  const areBalances = amounts.map((item) => endsInBalance(item, lexicon));
-  const isEach = areBalances.every((isBalance, i) => isBalance === (i % 2 === 1));
-  if (amounts.length < 2 * LEAST || amounts.length % 2 > 0 || !isEach) return items;
-  const balances = new Set(amounts.filter((_, i) => areBalances[i]));
+  const isEach = (item: Classified, i: number): boolean =>
+    endsInBalance(item, lexicon) === (i % 2 === 1);
+  if (amounts.length < 2 * LEAST || amounts.length % 2 > 0 || !amounts.every(isEach)) return items;
+  const balances = new Set(amounts.filter((_, i) => i % 2 === 1));
   return items.map((item) =>
     balances.has(item) ? { ...item, cells: [], kind: 'text' as const } : item,
   );

@@ -46,12 +46,17 @@ function isPageHead(
   return holding.length > 0 && holding.every(isRepeated);
 }
 
+/** Whether a line has what an account's number is called, or a card's. */
+const namesNumber = (line: TokenLine): boolean =>
+  mayName(line, 'facts') &&
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'cardNumber');
+
 /** The digits of the account's number that stands nearest above a block. */
 function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefined {
   const above = linesAbove(block, lines);
   for (let i = above.length - 1; i >= 0; i -= 1) {
     const line = above[i];
-    if (!line || !mayName(line, 'facts')) continue;
+    if (!line || !namesNumber(line)) continue;
     const { accountNumber } = factsOf(new Labels(above.slice(i), new Set()));
     if (accountNumber !== undefined) return accountNumber.replace(/\D/g, '');
   }
