@@ -1,6 +1,6 @@
 import { settleDrawn } from './drawn-fonts';
 import { isBlank } from './blank';
-import { settleUnmapped, UNMAPPED } from './mapping';
+import { settlePhrases, settleUnmapped, UNMAPPED } from './mapping';
 import type { Pdfium } from './pdfium';
 import { newRun, type Fonts, type Run } from './run';
 import { joinTwoBytes } from './two-bytes';
@@ -150,10 +150,10 @@ export function readCharacters(
     run.end = count;
   }
   into.count = count;
-  into.unmapped = unmapped.length;
   into.runs = runs;
   settleDrawn(pdfium, into, origins);
   settleUnmapped(into, unmapped);
+  into.unmapped = unmapped.length + (unmapped.length > 0 ? settlePhrases(into, unmapped) : 0);
   joinTwoBytes(into, controls);
   return into;
 }

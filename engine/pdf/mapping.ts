@@ -30,6 +30,37 @@ export function settleUnmapped(characters: Characters, indexes: readonly number[
   });
 }
 
+const SPACE = 0x20;
+
+/**
+ * One glyph that is said to mean several words, in a font that leaves others without a meaning: its map is wrong. Replaces these by
+ * `UNMAPPED`, and returns how many characters they were.
+ */
+export function settlePhrases(characters: Characters, indexes: readonly number[]): number {
+  const fonts = new Set(fontHandles(characters, indexes));
+  let settled = 0;
+  for (const { start, end, fontHandle } of characters.runs)
+    if (fonts.has(fontHandle)) settled += settleRun(characters, start, end);
+  return settled;
+}
+
+/** The same for the characters from one on, up to another, all of one font. */
+function settleRun({ code, sameGlyph }: Characters, start: number, end: number): number {
+  let settled = 0;
+  let first = start;
+  for (let k = start + 1; k <= end; k += 1) {
+    if (k < end && sameGlyph[k] === 1) continue;
+    // A blank that is none of its ends: words stand on either side.
+    const blank = code.subarray(first + 1, Math.max(first + 1, k - 1)).includes(SPACE);
+    if (blank) {
+      code.fill(UNMAPPED, first, k);
+      settled += k - first;
+    }
+    first = k;
+  }
+  return settled;
+}
+
 /** The font of each of `indexes`. */
 function fontHandles({ runs }: Characters, indexes: readonly number[]): number[] {
   let at = 0;

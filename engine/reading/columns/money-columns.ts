@@ -61,7 +61,7 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
   return list.flatMap((cluster, i) => {
     const heading = paired[i];
     const stray = cluster.count < Math.max(2, 0.1 * most) || cluster.dated === 0;
-    if (headings.length > 0 && !heading && stray) return [];
+    if (headings.length > 0 && !heading && (stray || isOfText(cluster, segment))) return [];
     const { x0, x1, count } = cluster;
     const edge = cluster.edges / count;
     const center = cluster.centers / count;
@@ -72,6 +72,21 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     const role = heading?.role;
     return [{ x0, x1, edge, center, start, spread, count, role, currency, isNamed }];
   });
+}
+
+/** Of so many of a table's rows, what a column that none of its names is for holds is more than their text. */
+const MOST_ROWS = 0.5;
+
+/** Whether what moves, on either side or with its balance, has its own names, and these figures stand under that of the text in few rows. */
+function isOfText({ x0, x1, count }: Cluster, segment: Segment): boolean {
+  const names = segment.header?.columns ?? [];
+  const isNamed = (...roles: ColumnRole[]): boolean =>
+    roles.every((role) => names.some((name) => name.role === role));
+  if (!isNamed('debit', 'credit') && !isNamed('amount', 'balance')) return false;
+  const isUnder = names.some(
+    (name) => name.role === 'description' && x0 >= name.x0 && x1 < nextAfter(name, segment),
+  );
+  return isUnder && count < MOST_ROWS * rowLines(segment).length;
 }
 
 /** Where the name right of another begins. */

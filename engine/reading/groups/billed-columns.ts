@@ -1,3 +1,4 @@
+import type { ColumnRole } from '../../languages';
 import type { TokenLine } from '../tokens';
 import { isDated, type RawRow, signed } from '../rows';
 import type { Group, Placed } from './groups';
@@ -41,13 +42,21 @@ function isStated(figures: readonly number[], stated: ReadonlySet<number>): bool
   return [...stated].some((from) => stated.has(from + all));
 }
 
-/** The columns that may hold what moves: that of amounts, those beside it of other amounts, and those without a name. */
-const candidatesOf = ({ columns: { money } }: Group): readonly number[] =>
-  [...money.keys()].filter((i) => {
+/** The roles of columns that may hold what moves: amounts, and figures without a name; … */
+const MAY_MOVE: ReadonlySet<ColumnRole | undefined> = new Set([
+  undefined,
+  'amount',
+  'foreignAmount',
+] as const);
+
+/** … what is paid too, where no column is named for what comes in: `Purchase  Paid this month`. */
+const candidatesOf = ({ columns: { money } }: Group): readonly number[] => {
+  const isOneWay = money.every(({ role }) => role !== 'credit');
+  return [...money.keys()].filter((i) => {
     const { role, currency } = money[i] ?? {};
-    const isAmount = role === undefined || role === 'amount' || role === 'foreignAmount';
-    return isAmount && currency === undefined;
+    return (MAY_MOVE.has(role) || (isOneWay && role === 'debit')) && currency === undefined;
   });
+};
 
 const isFilled = (rows: readonly RawRow[], column: number): boolean =>
   rows.filter(({ cells }) => cells.some((cell) => cell.column === column)).length >=
@@ -61,6 +70,13 @@ const figureIn = ({ cells }: RawRow, column: number): number | undefined => {
 /** What a column's figures are in the rows of a table. */
 const figuresIn = (rows: readonly RawRow[], column: number): readonly number[] =>
   rows.flatMap((row) => figureIn(row, column) ?? []);
+
+/** … each with the fee beside it. */
+const figuresWithFees = (rows: readonly RawRow[], column: number, fee: number): readonly number[] =>
+  rows.flatMap((row) => {
+    const figure = figureIn(row, column);
+    return figure === undefined ? [] : figure + (figureIn(row, fee) ?? 0);
+  });
 
 /** Whether the figures of one column are those of another, or parts of them: an amount beside a balance is neither. */
 function isPart(rows: readonly RawRow[], part: number, whole: number): boolean {
@@ -88,7 +104,8 @@ export function nameBilledColumns(
   for (const group of groups) {
     const { money } = group.columns;
     const columns = candidatesOf(group);
-    const amounts = columns.filter((column) => money[column]?.role === 'amount');
+    const isOf = (role: ColumnRole) => (column: number) => money[column]?.role === role;
+    const amounts = columns.filter(isOf('amount'));
     if (amounts.length === 0 || columns.length < 2) continue;
     const rows = placed.flatMap(({ group: own, entry }) =>
       own === group && entry.kind === 'row' && isDated(entry) ? entry : [],
@@ -96,9 +113,16 @@ export function nameBilledColumns(
     const filled = columns.filter((column) => isFilled(rows, column));
     if (rows.length < LEAST_ROWS || filled.length < 2) continue;
     const known = (stated ??= statedIn(lines, placed));
-    const [billed, ...more] = filled.filter((column) => isStated(figuresIn(rows, column), known));
+    const fee = money.findIndex(({ role }) => role === 'fee');
+    // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
+    const [paid] = filled.filter(isOf('debit'));
+    const [billed = paid, ...more] = filled.filter(
+      (column) =>
+        isStated(figuresIn(rows, column), known) ||
+        (fee >= 0 && isStated(figuresWithFees(rows, column, fee), known)),
+    );
     if (billed === undefined || more.length > 0) continue;
-    const others = amounts.filter((column) => column !== billed);
+    const others = [...amounts, ...columns.filter(isOf('debit'))].filter((at) => at !== billed);
     const areParts = others.every(
       (column) => isPart(rows, billed, column) || isPart(rows, column, billed),
     );

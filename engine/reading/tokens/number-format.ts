@@ -132,8 +132,10 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);
   const either = Math.max(votes.dotOrGroup, votes.commaOrGroup);
-  if (three > two || (dinars && either > two)) {
-    const comma = votes.comma3 + votes.commaOrGroup > votes.dot3 + votes.dotOrGroup;
+  const comma = votes.comma3 + votes.commaOrGroup > votes.dot3 + votes.dotOrGroup;
+  // Beside groups by a comma, `0.020` is a rate: the amounts have no decimals.
+  const isRate = comma && votes.dot3 > votes.comma3;
+  if ((three > two && !isRate) || (dinars && either > two)) {
     return { decimal: comma ? ',' : '.', scale: 3, certain: true };
   }
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.

@@ -1,6 +1,5 @@
 import type { Page } from '../../pdf';
 import {
-  endsIn,
   hasLostSign,
   hasRadicals,
   hasTriangle,
@@ -26,6 +25,11 @@ export type Texts = {
 const CODE = /^[A-Z]{3}$/;
 
 const FIRST_LETTER = 65;
+const PERCENT = 37;
+
+/** `0.02%`, `0.02%)`. */
+const isRate = (text: string): boolean =>
+  text.charCodeAt(text.length - 1) === PERCENT || text.charCodeAt(text.length - 2) === PERCENT;
 
 export function textsOf(pages: readonly Page[]): Texts {
   const figures: string[] = [];
@@ -46,7 +50,7 @@ export function textsOf(pages: readonly Page[]): Texts {
         if (isDigit(c)) digits = true;
         else if (c >= FIRST_LETTER) others = true;
       }
-      isFigure = digits && !endsIn(text, '%');
+      isFigure = digits && !isRate(text);
       if (isFigure) {
         figures.push(text);
         codes.push(before);

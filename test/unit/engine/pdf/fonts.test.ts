@@ -135,4 +135,19 @@ describe('fonts without a map to Unicode', () => {
     expect(page).toMatchObject({ unmapped: letters.length });
     expect(texts(page?.words ?? [])).toEqual(['Balance', '1,234.56']);
   });
+
+  test('a glyph that is said to mean several words, beside others that mean nothing, is not read', async () => {
+    const meanings = numbered(['Bank of Meadowmere', '5', '.']);
+    const shown = glyphs([2, 1, 3, 9]);
+    const page = await pageIn(cidFont(meanings), shown);
+    expect(texts(page?.words ?? []).join('')).not.toMatch(/Bank|Meadowmere/);
+    expect(page).toMatchObject({ unmapped: 'Bank of Meadowmere'.length + 1 });
+  });
+
+  test('a glyph of several words stays where every glyph has its meaning', async () => {
+    const meanings = numbered(['Bank of Meadowmere', '5']);
+    const page = await pageIn(cidFont(meanings), glyphs([1, 2]));
+    expect(page).toMatchObject({ unmapped: 0 });
+    expect(texts(page?.words ?? []).join(' ')).toContain('Meadowmere');
+  });
 });

@@ -48,3 +48,32 @@ test('of two columns that are both called amounts, the one that the bill is the 
                                         お支払い合計額            9,061`);
   expect(amounts).toEqual([-8000, -431, -630]);
 });
+
+const PAID = `
+カードご利用代金明細書
+ご利用日    ご利用先              支払区分     ご利用金額(円)    今回お支払額(円)
+24/04/28   つき電器店            分割 2/6         148,000         24,667
+24/05/18   小橙書店             1回払い            2,452          2,452
+24/05/19   緑鳥ラジオ            1回払い              332            332
+24/06/08   小橙書店（返品）        1回払い           -3,990         -3,990`;
+
+test('what is paid of a purchase this month is not added to it', async () => {
+  expect(await amountsOf(PAID)).toEqual([-24_667, -2452, -332, 3990]);
+});
+
+test('where the bill is the sum of purchases, what is paid of them is none', async () => {
+  const whole = `${PAID}\n                                 今回お支払合計    146,794`;
+  expect(await amountsOf(whole)).toEqual([-148_000, -2452, -332, 3990]);
+});
+
+test('what is billed of a purchase may be summed with its fees', async () => {
+  const amounts = await amountsOf(`
+이용대금명세서
+이용일         이용가맹점                이용금액      개월          원금       수수료       결제후잔액
+2024.06.21  달빛전자            1,290,000       6     215,000     4,837     430,000
+2024.08.03  주황책방              840,000       3     280,000         0     280,000
+2024.09.12  초록여행              596,000       2     298,000         0     298,000
+2024.09.20  별빛라디오              12,300              12,300
+        총 합계                                       810,137`);
+  expect(amounts).toEqual([-219_837, -280_000, -298_000, -12_300]);
+});

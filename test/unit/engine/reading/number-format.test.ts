@@ -51,6 +51,14 @@ describe('numberFormatOf', () => {
     });
   });
 
+  test.each([
+    ['a rate of three decimals', '287,450 700,353 11,382 412,903 年0.020%'],
+    ['one in brackets', '287,450 700,353 11,382 412,903 (0.001%)'],
+    ['one that is no rate by its sign', '287,450 700,353 11,382 412,903 0.020'],
+  ])('yen with groups are no dinars for %s', (_, text) => {
+    expect(formatOf(text)).toMatchObject({ decimal: undefined, scale: 0, certain: true });
+  });
+
   test('amounts in another currency do not outvote dinars', () => {
     expect(formatOf('KWD\nUSD 8,648.49 AUD 1,417.13 852.594 23.240')).toMatchObject({ scale: 3 });
   });
