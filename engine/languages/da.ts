@@ -350,6 +350,7 @@ export const da: Language = {
       'kontokort',
     ],
     notStatement: [
+      'gebyropgørelse',
       'overførselsbekræftelse',
       'opgørelse over gebyrer',
       'opkaldsspecifikation',

@@ -1957,6 +1957,7 @@ export const en: Language = {
       'nav',
     ],
     otherAccount: [
+      'bonus points statement',
       'electronic liability register',
       'detailed ledger transactions',
       'student statement of account',
@@ -2062,6 +2063,8 @@ export const en: Language = {
       'opal card',
     ],
     notStatement: [
+      'amortisation statement',
+      'amortization statement',
       'consolidated account statement of mutual funds',
       'certificate of interest for the tax year',
       'statement of earnings and deductions',

@@ -1059,6 +1059,7 @@ export const es: Language = {
       'kardex',
     ],
     notStatement: [
+      'documento informativo de las comisiones',
       'detalle de remesa de adeudos directos',
       'estado de cuenta de inversiones',
       'justificante de transferencia',

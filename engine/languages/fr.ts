@@ -828,6 +828,7 @@ export const fr: Language = {
       'grand livre',
     ],
     notStatement: [
+      'relevé annuel des frais',
       'récapitulatif annuel des frais bancaires',
       'décompte de remboursement anticipé',
       'récapitulatif des frais bancaires',

@@ -661,6 +661,7 @@ export const it: Language = {
       'mastrino',
     ],
     notStatement: [
+      'documento informativo sulle spese',
       'riepilogo annuale delle spese',
       'certificato di assicurazione',
       'distinta di presentazione',

@@ -731,6 +731,7 @@ export const pt: Language = {
       'balancete',
     ],
     notStatement: [
+      'documento de informação sobre comissões',
       'relatório de receitas e despesas',
       'recibo de pagamento de salário',
       'extrato consolidado de tarifas',

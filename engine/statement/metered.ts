@@ -1,5 +1,11 @@
 import { cellsOf, textOf } from '../layout';
-import type { PrintedDate, RawRow, TokenLine } from '../reading';
+import {
+  type Group,
+  isMovementRole,
+  type PrintedDate,
+  type RawRow,
+  type TokenLine,
+} from '../reading';
 import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
@@ -35,22 +41,39 @@ const namesUnit = (name: string): boolean =>
   SUPPLY.test(name) ||
   name.split(' ').some((word) => SUPPLY.test(IN_BRACKETS.exec(word)?.[1] ?? ''));
 
+/** What is given for purchases, as the name of a column. */
+const POINTS =
+  /^(?:points|miles|punkte|meilen|puntos|millas|pontos|milhas|punti|miglia|punten|mijlen|punkty|poäng|poeng|puan|баллы|мили|積分|积分|里程|ポイント|マイル|포인트|마일리지)$/iu;
+
 /** Columns of a heading at least. */
 const COLUMNS = 3;
 
 /** Lines above the first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The unit that a column of rows counts, as the heading right above the first of them names it; no account has such a column. */
-export function supplyIn({ others, top }: Outside): string | undefined {
+/** The name, in the heading right above the first row, that is one of a unit. */
+function unitAbove(
+  { others, top }: Outside,
+  isUnit: (name: string) => boolean,
+): string | undefined {
   for (const { index, words, dates, money } of others) {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words).map(textOf);
-    const unit = names.length < COLUMNS ? undefined : names.find(namesUnit);
+    const unit = names.length < COLUMNS ? undefined : names.find(isUnit);
     if (unit !== undefined) return unit;
   }
   return undefined;
+}
+
+/** The unit that a column of rows counts; no account has such a column. */
+export const supplyIn = (outside: Outside): string | undefined => unitAbove(outside, namesUnit);
+
+/** Points that rows count, where no column beside them is named for what moves: a card's bill may tell of both. */
+export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
+  for (const { columns } of groups)
+    if (columns.money.some(({ role }) => isMovementRole(role))) return undefined;
+  return unitAbove(outside, (name) => POINTS.test(name));
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

@@ -5,7 +5,7 @@ import type { Assembly } from './assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
 import { unreadable } from './legible';
-import { supplyIn } from './metered';
+import { pointsIn, supplyIn } from './metered';
 import type { AccountStatement } from './model';
 import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
@@ -118,7 +118,7 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
-  const unit = supplyIn(outside);
+  const unit = supplyIn(outside) ?? pointsIn(outside, assembly.choices.keys());
   if (statements.length > 0 && unit !== undefined) return ofTrade([unit]);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
     return noStatement(said.title);

@@ -50,6 +50,9 @@ function withNeighbours({ from, to }: Stretch, names: readonly Stretch[]): Stret
   return stretch;
 }
 
+/** `Duplicate statement  2  2.50  5.00`: what is charged for one; a price and what it comes to. */
+const isItem = ({ money }: TokenLine): boolean => money.filter(({ exact }) => exact).length > 1;
+
 /** A phrase as it is printed. */
 const printed = ({ words }: TokenLine, { from, to }: Stretch): string =>
   textOf({ words: words.slice(from, to) }).replace(/:$/, '');
@@ -80,7 +83,7 @@ export function saidIn({ others, top }: Outside): Said {
       const named = phrases.filter(({ tag }) => tag === 'notStatement');
       for (const match of phrases) {
         const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
-        if (calls && line.words.length <= TITLE_WORDS) statement = true;
+        if (calls && line.words.length <= TITLE_WORDS && !isItem(line)) statement = true;
         if (match.tag === 'otherAccount' && line.index < FIRST_LINES)
           otherAccount ??= printed(line, match);
         if (match.tag !== 'notStatement') continue;

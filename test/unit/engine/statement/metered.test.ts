@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeFrom } from '@/test/support/lines';
 
 const list = (rows: readonly string[]): string => `
@@ -66,4 +66,34 @@ Date         Details               Amount     Balance
 22/03/2024   Salary                200.00      287.50
 ${line}`;
   expect(await codeFrom(statement('Your green share     112     kWh'))).toMatch('success');
+});
+
+describe('points', () => {
+  const member = (heading: string): string => `
+Member statement
+Statement period 1 Aug 2024 - 31 Aug 2024
+Opening balance 24,310
+Closing balance 27,580
+${heading}
+03 Aug 2024   Flight to Oslo            1,250    25,560
+07 Aug 2024   Hotel Nordlys               800    26,360
+15 Aug 2024   Card purchases July       1,220    27,580`;
+
+  test('an account of points is no statement', async () => {
+    expect(await codeFrom(member('Date          Activity                 Points   Balance'))).toMatch(
+      'fail/unsupported-pdf',
+    );
+  });
+
+  test('beside what moves, points are told of only', async () => {
+    expect(
+      await codeFrom(`
+Credit card statement
+Card number 4111 XXXX XXXX 7044
+Date          Details              Points     Amount
+03 Aug 2024   Flight to Oslo           12     125.00
+07 Aug 2024   Hotel Nordlys             8      80.00
+15 Aug 2024   Oxbow Books               1      12.20`),
+    ).toMatch('success');
+  });
 });

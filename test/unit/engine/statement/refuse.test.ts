@@ -159,3 +159,22 @@ Account number 41188207
   Opening Night               8.00`),
   ).toBe('pdf/success/bank-statement-no-balance');
 });
+
+test('what a second statement costs does not make a list of fees a statement', async () => {
+  expect(
+    await codeFrom(`
+Volksbank Wiesengrund eG
+Entgeltaufstellung
+Konto: DE21 3706 0590 7710 2330 19
+Zeitraum: vom 01.01.2023 bis 31.12.2023
+Dienst        Bezeichnung                   Anzahl   Einzelentgelt   Summe
+Sonstige      Kontoauszug Duplikat               2            2,50    5,00
+Entgelte je Monat
+30.01.2023   Kontoführung   -4,90    -4,90
+28.02.2023   Kontoführung   -4,90    -9,80
+30.03.2023   Kontoführung   -4,90   -14,70
+30.04.2023   Kontoführung   -4,90   -19,60
+30.05.2023   Kontoführung   -4,90   -24,50
+30.06.2023   Kontoführung   -4,90   -29,40`),
+  ).toBe('pdf/fail/unsupported-pdf');
+});
