@@ -326,6 +326,7 @@ export const cs: Language = {
     ],
     currency: ['měna účtu', 'měna'],
   },
+  pending: ['nezaúčtováno', 'čekající', 'blokace'],
   documents: {
     bankStatement: [
       'výpis z bankového účtu',

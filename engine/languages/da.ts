@@ -147,6 +147,7 @@ export const da: Language = {
     ],
     dated: ['saldo pr.', 'saldo den', 'saldo per', 'saldo pr'],
     other: [
+      'fremtidige betalinger',
       'ikke bogførte posteringer',
       'afventende transaktioner',
       'gennemsnitlig saldo',
@@ -308,6 +309,7 @@ export const da: Language = {
     ],
     currency: ['kontovaluta', 'valuta'],
   },
+  pending: ['ikke bogført', 'reserveret', 'kommende'],
   documents: {
     bankStatement: [
       'transaktionsoversigt',

@@ -807,6 +807,7 @@ export const de: Language = {
     ],
     currency: ['kontowährung', 'währung'],
   },
+  pending: ['noch nicht gebucht', 'vorgemerkt', 'geplant'],
   documents: {
     bankStatement: [
       'transaktionsübersicht',

@@ -1791,6 +1791,7 @@ export const en: Language = {
       'ccy',
     ],
   },
+  pending: ['not yet booked', 'not yet posted', 'forthcoming', 'scheduled', 'upcoming', 'pending'],
   documents: {
     bankStatement: [
       'consolidated account statement',

@@ -943,6 +943,7 @@ export const es: Language = {
     ],
     currency: ['moneda de la cuenta', 'tipo de moneda', 'moneda', 'divisa'],
   },
+  pending: ['pendiente', 'futuro', 'futura'],
   documents: {
     bankStatement: [
       'extracto de cuenta corriente',

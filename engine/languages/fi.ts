@@ -276,6 +276,7 @@ export const fi: Language = {
     ],
     currency: ['tilin valuutta', 'valuutta'],
   },
+  pending: ['katevaraus', 'odottaa'],
   documents: {
     bankStatement: [
       'tapahtumaluettelo',

@@ -721,6 +721,7 @@ export const fr: Language = {
     ],
     currency: ['monnaie du compte', 'devise du compte', 'monnaie', 'devise'],
   },
+  pending: ['non comptabilisée', 'non comptabilisé', 'en attente', 'à venir'],
   documents: {
     bankStatement: [
       "relevé d'identité et d'opérations",

@@ -132,6 +132,8 @@ export const hu: Language = {
     forward: ['átvitel a következő oldalra', 'áthozat az előző oldalról', 'átvitel', 'áthozat'],
     dated: [],
     other: [
+      'függő tételek',
+      'könyveletlen tételek',
       'rendelkezésre álló egyenleg',
       'rendelkezésre álló összeg',
       'felhasználható egyenleg',
@@ -273,6 +275,7 @@ export const hu: Language = {
     ],
     currency: ['számla devizaneme', 'számla pénzneme', 'devizanem', 'pénznem'],
   },
+  pending: ['könyveletlen', 'függőben', 'függő'],
   documents: {
     bankStatement: [
       'lakossági számlakivonat',

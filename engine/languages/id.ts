@@ -343,6 +343,7 @@ export const id: Language = {
     ],
     currency: ['mata uang'],
   },
+  pending: ['tertunda', 'menunggu'],
   documents: {
     bankStatement: [
       'laporan transaksi finansial',

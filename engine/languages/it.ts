@@ -588,6 +588,7 @@ export const it: Language = {
     ],
     currency: ['divisa del conto', 'valuta del conto', 'divisa', 'moneta'],
   },
+  pending: ['non contabilizzata', 'non contabilizzato', 'in attesa'],
   documents: {
     bankStatement: [
       'documento di sintesi ed estratto conto',

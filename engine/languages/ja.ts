@@ -346,6 +346,7 @@ export const ja: Language = {
     ],
     currency: ['通貨種別', '通貨'],
   },
+  pending: ['未確定', '未処理'],
   documents: {
     bankStatement: [
       '普通預金入出金明細',

@@ -226,6 +226,7 @@ export const ms: Language = {
     ],
     currency: ['mata wang'],
   },
+  pending: ['tertunda', 'belum selesai'],
   documents: {
     bankStatement: [
       'penyata akaun simpanan',

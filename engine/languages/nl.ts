@@ -221,6 +221,10 @@ export const nl: Language = {
     ],
     dated: ['saldo d.d.', 'saldo per', 'saldo van', 'stand per', 'saldo op', 'stand op'],
     other: [
+      'nog niet verwerkte transacties',
+      'gereserveerde bedragen',
+      'toekomstige boekingen',
+      'reserveringen',
       'nog te verwerken transacties',
       'gereserveerde transacties',
       'openstaande transacties',
@@ -476,6 +480,7 @@ export const nl: Language = {
     ],
     currency: ['rekeningvaluta', 'munteenheid', 'muntsoort', 'valuta', 'munt'],
   },
+  pending: ['nog niet verwerkt', 'in behandeling', 'gereserveerd', 'gepland'],
   documents: {
     bankStatement: [
       'overzicht bij- en afschrijvingen',

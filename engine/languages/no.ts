@@ -150,6 +150,7 @@ export const no: Language = {
     ],
     dated: ['saldo pr.', 'saldo per', 'saldo den', 'saldo pr'],
     other: [
+      'reserverte beløp',
       'ikke bokførte transaksjoner',
       'ventende transaksjoner',
       'gjennomsnittlig saldo',
@@ -284,6 +285,7 @@ export const no: Language = {
     ],
     currency: ['kontovaluta', 'valuta'],
   },
+  pending: ['ikke bokført', 'reservert', 'kommende'],
   documents: {
     bankStatement: [
       'transaksjonsoversikt',

@@ -325,6 +325,7 @@ export const pl: Language = {
     ],
     currency: ['waluta rachunku', 'waluta'],
   },
+  pending: ['nierozliczona', 'oczekująca', 'oczekujące', 'blokada'],
   documents: {
     bankStatement: [
       'elektroniczne zestawienie operacji',

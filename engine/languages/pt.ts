@@ -638,6 +638,7 @@ export const pt: Language = {
     ],
     currency: ['moeda da conta', 'moeda'],
   },
+  pending: ['pendente', 'agendada', 'agendado'],
   documents: {
     bankStatement: [
       'extrato para simples conferência',

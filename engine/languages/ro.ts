@@ -175,6 +175,8 @@ export const ro: Language = {
     ],
     dated: ['soldul la data de', 'sold la data de', 'sold la data', 'sold la'],
     other: [
+      'tranzacții în așteptare',
+      'tranzacții în curs',
       'sume indisponibile',
       'descoperit de cont',
       'limită descoperit',
@@ -335,6 +337,7 @@ export const ro: Language = {
     ],
     currency: ['valuta contului', 'moneda contului', 'valută', 'valuta', 'moneda'],
   },
+  pending: ['în așteptare', 'în curs'],
   documents: {
     bankStatement: [
       'extras de cont curent',

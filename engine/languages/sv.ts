@@ -331,6 +331,7 @@ export const sv: Language = {
     holder: ['kontoinnehavare', 'kortinnehavare', 'kontohavare', 'kontoägare', 'kund', 'namn'],
     currency: ['kontovaluta', 'valuta'],
   },
+  pending: ['ännu ej bokförd', 'reserverat', 'reserverad', 'kommande'],
   documents: {
     bankStatement: [
       'transaktioner på konto',

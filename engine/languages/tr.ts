@@ -392,6 +392,7 @@ export const tr: Language = {
     ],
     currency: ['hesap para birimi', 'para birimi', 'döviz cinsi'],
   },
+  pending: ['beklemede', 'bekleyen', 'provizyon'],
   documents: {
     bankStatement: [
       'hesap hareketleri dökümü',

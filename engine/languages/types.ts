@@ -167,6 +167,8 @@ export type Language = {
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
   /** What rows say of which nothing came: `FAILED`. */
   failed?: readonly string[];
+  /** What rows say that are not booked yet: `Pending`, `Scheduled standing order`. */
+  pending?: readonly string[];
   /** What rows of other trades' accounts say that was billed, or taken back: invoices, rents, fees of a school. */
   charges?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** Names of columns and labels that only papers of other trades print; several of one trade tell its paper. */

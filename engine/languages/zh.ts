@@ -584,6 +584,7 @@ export const zh: Language = {
     ],
     currency: ['账户币种', '币种', '幣別', '币别', '货币', '貨幣'],
   },
+  pending: ['待入账', '未入账', '待入帳', '未入帳', '处理中'],
   documents: {
     bankStatement: [
       '银行账户交易明细',

@@ -25,6 +25,7 @@ import {
   sequenceOf,
   stated,
   withoutFailed,
+  withoutPending,
   withoutNamedSums,
   withoutSlips,
 } from './blocks';
@@ -92,9 +93,11 @@ export function assemble(
   };
   const choices = choicesFor(groups, blocks, hints, check);
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
-  const usable = blocks.flatMap((block) =>
-    choices.has(block.group) ? withoutFailed(block, howOf(block), lexicon) : [],
-  );
+  const usable = blocks.flatMap((block) => {
+    if (!choices.has(block.group)) return [];
+    const how = howOf(block);
+    return withoutPending(withoutFailed(block, how, lexicon), how, lexicon);
+  });
   const numbered = pageNumbers(lines, lexicon);
   const parts = accountsOf(usable, {
     lines,

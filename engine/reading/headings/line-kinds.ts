@@ -110,8 +110,9 @@ function balanceKind(
 ): LineKind | undefined {
   const dated = line.dates.length > 0;
   if (line.money.length === 0) {
+    // `Pending transactions (not yet booked)`: a note may be as long as the title.
+    if (balance.tag === 'other' && covers(balance, 0.5)) return { kind: 'aside' };
     if (!covers(balance, 0.6)) return undefined;
-    if (balance.tag === 'other') return { kind: 'aside' };
     // A balance's line whose figure is printed elsewhere, or nowhere.
     return dated ? { kind: 'note' } : undefined;
   }

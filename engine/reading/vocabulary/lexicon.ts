@@ -72,6 +72,7 @@ export type Lexicon = Phrases & {
   /** What the name of an account ends in. */
   accounts: PhraseIndex<true>;
   failed: PhraseIndex<true>;
+  pending: PhraseIndex<true>;
   /** Names that papers of other trades print. */
   trades: PhraseIndex<Trade>;
   /** What other trades have billed or taken back. */
@@ -201,6 +202,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     accounts: new PhraseIndex(
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
+    ),
+    pending: new PhraseIndex(
+      used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
     ),
     failed: new PhraseIndex(
       used.flatMap(({ failed = [] }) => failed.map((words) => [words, true] as const)),

@@ -6,6 +6,7 @@ export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { rowsOutside } from './outside-tables';
 export { withoutFailed } from './failed-rows';
+export { withoutPending } from './pending-rows';
 export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
 export { type Variant, guessesSides, variants, varied } from './variants';
