@@ -40,13 +40,29 @@ function dateIn(day: number, from: CalendarDate, to: CalendarDate): CalendarDate
 
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** `JANUARY 2025`, in a line of its own: the month of the days below. */
-function monthOf({ words, dates }: TokenLine, lexicon: Lexicon): CalendarDate | undefined {
-  const [name, year, ...more] = words;
-  if (!name || !year || more.length > 0 || dates.length > 0 || !YEAR.test(year.text))
-    return undefined;
+const MONTHS = 12;
+
+/** The year of a month that a title names without it: the two stand next to each other, in whichever order. */
+function yearOf(month: number, before: CalendarDate): number {
+  const apart = month - before.month;
+  const turn = apart > MONTHS / 2 ? -1 : apart < -MONTHS / 2 ? 1 : 0;
+  return before.year + turn;
+}
+
+/** `JANUARY 2025`, in a line of its own: the month of the days below; without its year, below another (`before`). */
+function monthOf(
+  { words, dates }: TokenLine,
+  before: CalendarDate | undefined,
+  lexicon: Lexicon,
+): CalendarDate | undefined {
+  const [name, printed, ...more] = words;
+  if (!name || more.length > 0 || dates.length > 0) return undefined;
   const month = lexicon.monthOf(fold(name.text));
-  return month === undefined ? undefined : { year: Number(year.text), month, day: 1 };
+  if (month === undefined) return undefined;
+  const year = printed
+    ? YEAR.test(printed.text) && Number(printed.text)
+    : before && yearOf(month, before);
+  return year ? { year, month, day: 1 } : undefined;
 }
 
 /** The date of a day, by what is known of its month. */
@@ -65,7 +81,7 @@ function byTitles(lines: readonly TokenLine[], lexicon: Lexicon): DateOf | undef
   const months = new Map<TokenLine, CalendarDate>();
   let month: CalendarDate | undefined;
   for (const line of lines) {
-    month = monthOf(line, lexicon) ?? month;
+    month = monthOf(line, month, lexicon) ?? month;
     if (month) months.set(line, month);
   }
   if (!month) return undefined;

@@ -62,10 +62,13 @@ type Stated = {
   named: Period | undefined;
 };
 
-/** The periods of a line: of two of its dates, of a month's first day and last, of two dates in one word. */
+/**
+ * The periods of a line: of two of its dates, of a month's first day and last, of two dates in one word. `label` is the word
+ * behind what calls them a period; undefined where nothing does.
+ */
 function periodsIn(
   line: TokenLine,
-  labelled: boolean,
+  label: number | undefined,
   order: DateOrder,
   until: ReadonlySet<string>,
 ): Period[] {
@@ -80,11 +83,11 @@ function periodsIn(
       between.length <= 3 &&
       between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
     if (joined) joint.push(complete(from, to, order));
-    else if (labelled) apart.push(complete(from, to, order));
+    else if (label !== undefined && from.from >= label) apart.push(complete(from, to, order));
   }
   // `4/22 Enmore Road  Statement period  27 Jun 2024 - 26 Jul 2024`: what nothing joins may be anything.
   const found = [...joint, ...apart, dayRangeIn(line, order, until)];
-  if (labelled || line.dates.length === 0) {
+  if (label !== undefined || line.dates.length === 0) {
     const text = textOf(line);
     found.push(HAS_RANGE.test(text) ? parseJoined(text, order) : undefined);
   }
@@ -119,12 +122,14 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     if (line.words.length > 60) continue;
     const labels = line.dates.length > 4 ? [] : phrasesIn(line, 'facts').filter(isOfPeriod);
     const labelled = labels.length > 0;
-    const isLed = labels.some((label) => leadsToDate(line, label));
+    const led = labels.find((label) => leadsToDate(line, label));
     // `Parcelamento em 12x de 201,77` says what it is about by itself.
     const open = labelled && line.dates.length < 2 && line.money.length === 0;
     const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
-    for (const candidate of [line, ...near])
-      (isLed ? stated.labelled : stated.joined).push(...periodsIn(candidate, isLed, order, until));
+    for (const candidate of [line, ...near]) {
+      const label = led && (candidate === line ? led.to : 0);
+      (led ? stated.labelled : stated.joined).push(...periodsIn(candidate, label, order, until));
+    }
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
     const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
@@ -133,7 +138,7 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     if (first && last) stated.named ??= { from: first.from, to: last.to };
     const [date, ...more] = line.dates;
     const next = endIn(lines[at + 1]);
-    const period = isLed && date && more.length === 0 && next && complete(date, next, order);
+    const period = led && date && more.length === 0 && next && complete(date, next, order);
     if (period) stated.joined.push(period);
   }
   return stated;

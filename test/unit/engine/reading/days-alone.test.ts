@@ -63,6 +63,25 @@ Day   Details                      Value         Debit      Credit
     ]);
   });
 
+  test('are of the year of the month above, or the next one, where their title says none', async () => {
+    const rows = await rowsFrom(`
+Account statement               Account number 28814470
+Day   Details                      Debit      Credit      Balance
+NOVEMBER 2023
+27    Oxbow Books                  12.50                    87.50
+      Mossgate Gym                 10.00                    77.50
+DECEMBER
+ 1    Salary                                  200.00       277.50
+JANUARY
+ 2    Rent                         70.00                   207.50`);
+    expect(rows.map(([day]) => day)).toEqual([
+      '2023-11-27',
+      '2023-11-27',
+      '2023-12-01',
+      '2024-01-02',
+    ]);
+  });
+
   test('may be ordinals', async () => {
     const rows = await rowsFrom(`
 Easy Access Saver statement          Account number 28814470

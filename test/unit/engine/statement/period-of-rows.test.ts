@@ -59,3 +59,16 @@ Fecha          Descripción                 Débito      Crédito       Balance
 06/08/2026     Consumo Oxbow               100.00                     532.06`);
   expect(statement?.period?.from).toEqual({ year: 2026, month: 8, day: 3 });
 });
+
+test('a date before what leads to a period’s first day is none of it', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Statement date 05 Jan 2024
+Date          Details            Debit    Credit   Balance
+05 Dec 2023   Balance forward                       410.65
+27 Dec 2023   Oxbow Books        62.00              348.65
+03 Jan 2024   Salary                      100.00    448.65
+Overdraft limit 1,500 to 31 Mar 2024. Rates: 0.00% from 1 Nov, 11.85%.`);
+  expect(statement?.period?.from.year).not.toBe(2024);
+  expect(statement?.proof.verdict).toBe('proven');
+});
