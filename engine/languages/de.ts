@@ -423,6 +423,11 @@ export const de: Language = {
       'saldo am',
     ],
     other: [
+      'übersicht daueraufträge',
+      'bestehende daueraufträge',
+      'dauerauftragsübersicht',
+      'aktive daueraufträge',
+      'ihre daueraufträge',
       'eingeräumte kontoüberziehung',
       'noch nicht gebuchte umsätze',
       'durchschnittlicher saldo',

@@ -909,6 +909,10 @@ export const en: Language = {
       'balance at',
     ],
     other: [
+      'active standing orders',
+      'list of standing orders',
+      'your standing orders',
+      'standing order list',
       'balance subject to interest rate',
       'average daily collected balance',
       'balance subject to interest',

@@ -481,6 +481,7 @@ export const es: Language = {
       'saldo a',
     ],
     other: [
+      'órdenes permanentes activas',
       'información de pago vencimiento próximos 4 meses',
       'saldo adeudado al inicio del período anterior',
       '4.información compras en cuotas en período',

@@ -345,6 +345,9 @@ export const fr: Language = {
       'solde au',
     ],
     other: [
+      'ordres permanents en cours',
+      'liste des ordres permanents',
+      'ordres permanents actifs',
       'autorisation de découvert',
       'transactions en attente',
       'prochains prélèvements',

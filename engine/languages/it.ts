@@ -285,6 +285,7 @@ export const it: Language = {
       'saldo a',
     ],
     other: [
+      'ordini permanenti attivi',
       'elementi per il conteggio delle competenze',
       'operazioni non contabilizzate',
       'movimenti non contabilizzati',

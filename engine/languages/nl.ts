@@ -221,6 +221,8 @@ export const nl: Language = {
     ],
     dated: ['saldo d.d.', 'saldo per', 'saldo van', 'stand per', 'saldo op', 'stand op'],
     other: [
+      'lopende periodieke overboekingen',
+      'actieve periodieke overboekingen',
       'nog niet verwerkte transacties',
       'gereserveerde bedragen',
       'toekomstige boekingen',

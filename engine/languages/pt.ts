@@ -305,6 +305,7 @@ export const pt: Language = {
       'saldo a',
     ],
     other: [
+      'ordens permanentes ativas',
       'compras parceladas - próximas faturas',
       'saldo disponível com limite',
       'limite do cheque especial',

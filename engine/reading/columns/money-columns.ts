@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../languages';
-import { overlapOf } from '../../layout';
+import { overlapOf, type Span } from '../../layout';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
@@ -35,7 +35,8 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
   const rows = headings.length > 0 ? [] : rowLines(segment);
   const lines = rows.length > 0 ? rows : segment.lines;
   let list = clusters(lines, (m) => m.exact && m.alone);
-  const overlaps = (m: Money): boolean => headings.some((h) => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4);
+  const isUnder = (m: Span, h: Span): boolean => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4;
+  const overlaps = (m: Money): boolean => headings.some((h) => isUnder(m, h));
   if (headings.length > 0) {
     // Amounts printed without decimals count where a heading stands above them.
     const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
@@ -45,7 +46,15 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
       const isDated = all.some(({ dated, count }) => dated > 0.5 * count);
       const isExact = ({ x0, x1 }: Cluster): boolean =>
         list.some((exact) => exact.x0 < x1 && exact.x1 > x0);
-      const loose = isDated ? all.filter((some) => some.dated > 0 || isExact(some)) : all;
+      // Under a name that exact figures stand under, fewer others are of a text that reaches below it.
+      const isOfOthers = (some: Cluster): boolean =>
+        headings.some(
+          (h) =>
+            isUnder(some, h) && list.some((exact) => isUnder(exact, h) && exact.count > some.count),
+        );
+      const loose = all.filter(
+        (some) => isExact(some) || ((!isDated || some.dated > 0) && !isOfOthers(some)),
+      );
       if (loose.length > list.length || list.length === 0) list = loose;
     }
   }

@@ -19,8 +19,9 @@ export function byTotals(
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turns, clear } = sideOf(known, variant);
-  const openings = known.labels.filter(({ word }) =>
-    whole ? word !== 'closing' : word === 'opening',
+  const top = whole ? undefined : topOfClosed(blocks);
+  const openings = known.labels.filter(({ word, line }) =>
+    whole ? word !== 'closing' : word === 'opening' || line === top,
   );
   const closings = known.labels.filter(({ word }) =>
     whole ? word !== 'opening' : word === 'closing',
@@ -72,6 +73,16 @@ export function byTotals(
       sections: sums.sections,
     }),
   };
+}
+
+/**
+ * The line that brings a balance forward to the first of some tables' rows, where the last of them ends with the closing one:
+ * what is left out stands below, and is no part of what leads from the one to the other.
+ */
+function topOfClosed(blocks: readonly Block[]): TokenLine | undefined {
+  const [first, last] = [blocks[0]?.entries[0], blocks.at(-1)?.entries.at(-1)];
+  const isClosed = last?.kind === 'balance' && last.word === 'closing';
+  return isClosed && first?.kind === 'balance' ? first.line : undefined;
 }
 
 /** How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive). */
