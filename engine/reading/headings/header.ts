@@ -10,6 +10,8 @@ export type Header = {
   share: number;
   /** The page, where a box stands left of it on its own line. */
   boxOn?: number | undefined;
+  /** Where a list of days' balances begins that stands right of the table. */
+  until?: number | undefined;
   /** Some of its dates have one name, and a word beside it that is not known. */
   sharesName?: boolean | undefined;
   /** What the lines beneath the first one name, where a record has lines of its own for it. */

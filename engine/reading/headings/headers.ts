@@ -3,6 +3,7 @@ import { settings } from '../../settings';
 import { hasDigit } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
+import { withoutBalanceList } from './balance-lists';
 import { namesMore } from './better-headings';
 import { withFurtherNames } from './further-names';
 import { withoutRecords } from './labelled-records';
@@ -162,9 +163,11 @@ function headerAt(
     const figures = own.some(hasFigures);
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
-    if (!heads(reading) || !(again || namesMore(reading, bestReading, figures))) continue;
-    best = headerOf(i, k + 1, reading);
-    bestReading = reading;
+    const beside = withoutBalanceList(reading);
+    const named = beside?.reading ?? reading;
+    if (!heads(named) || !(again || namesMore(named, bestReading, figures))) continue;
+    best = { ...headerOf(i, k + 1, named), until: beside?.until };
+    bestReading = named;
   }
   return best;
 }

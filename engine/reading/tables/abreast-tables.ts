@@ -2,6 +2,7 @@ import { type Header, lineKind, readFurtherLines, startsOf } from '../headings';
 import { clipLine, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withoutLeftBox } from './left-box';
+import { withoutRightList } from './right-list';
 import type { Segment } from './segment';
 
 /** A sum that is named under one of the tables abreast, and printed under another: it is of all, and no row. */
@@ -23,7 +24,9 @@ export function tablesUnder(
   if (starts.length === 0) {
     const further = header.further && readFurtherLines(lines, header, lexicon);
     const own = { header, caption, day, lines: further?.lines ?? lines, goesOn: false };
-    return [withoutLeftBox({ ...own, abreast: undefined, further }, lexicon)];
+    return [
+      withoutRightList(withoutLeftBox({ ...own, abreast: undefined, further }, lexicon), lexicon),
+    ];
   }
   const size = header.columns.length / starts.length;
   const edges = [0, ...starts.slice(1).map((start) => start - 12), Infinity];
