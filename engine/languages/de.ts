@@ -815,6 +815,7 @@ export const de: Language = {
   pending: ['noch nicht gebucht', 'vorgemerkt', 'geplant'],
   documents: {
     bankStatement: [
+      'umsätze girokonto',
       'transaktionsübersicht',
       'kontokorrentauszug',
       'girokontoauszug',

@@ -1,6 +1,7 @@
 import { type Line, lineOf } from '../../layout';
+import { settings } from '../../settings';
 import { type Header, startsOf } from '../headings';
-import type { TokenLine } from '../tokens';
+import type { PrintedDate, TokenLine } from '../tokens';
 import { standsAt } from './gutters';
 
 /** Steps (points) in which white space left of a heading's part is looked for. */
@@ -47,10 +48,18 @@ function inParts(region: readonly TokenLine[], { starts, gutters }: Parts): Line
   });
 }
 
-/** The last line with a date and a figure: small print has dates, too. */
+/** Whether a date stands apart from the word before it: `Due date 12 November` is small print's. */
+const beginsCell = ({ words }: TokenLine, { from, x0 }: PrintedDate): boolean => {
+  const before = words[from - 1];
+  return !before || x0 - before.x1 > settings.cellGap * before.size;
+};
+
+/** The last line with a date and a figure that may be a row. */
 const lastRow = (lines: readonly TokenLine[]): number =>
   lines.findLastIndex(
-    ({ dates, money }) => dates.some(({ weak }) => !weak) && money.some(({ exact }) => exact),
+    (line) =>
+      line.dates.some((date) => !date.weak && beginsCell(line, date)) &&
+      line.money.some(({ exact }) => exact),
   );
 
 /** Lines from a table's heading, or its page's head, on; undefined where a row stands across the parts. */

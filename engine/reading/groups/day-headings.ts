@@ -39,6 +39,9 @@ function headingsAmong(rows: readonly RawRow[]): (row: RawRow) => boolean {
   return (row) => labelOf(row) === usual?.[0];
 }
 
+/** The line of its figure has a date; one further down may be of what it is about: `Invoice 10/24`. */
+const printsDate = (row: RawRow): boolean => isDated(row) && row.anchor.dates.length > 0;
+
 /** A table's days, where each dated row but those above the first day heads undated ones. */
 function daysOf(rows: readonly RawRow[]): Day[] {
   const isHeading = headingsAmong(rows);
@@ -46,7 +49,7 @@ function daysOf(rows: readonly RawRow[]): Day[] {
   const days: Day[] = [];
   for (const row of first < 0 ? [] : rows.slice(first)) {
     if (isHeading(row)) days.push({ heading: row, rows: [] });
-    else if (isDated(row)) return [];
+    else if (printsDate(row)) return [];
     else days.at(-1)?.rows.push(row);
   }
   return days.length >= LEAST && days.every((day) => day.rows.length > 0) ? days : [];

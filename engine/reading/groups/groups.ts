@@ -5,6 +5,7 @@ import { entriesOf, type Entry, type Open } from '../rows';
 import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
 import { balancesAmongRows } from './balances-among';
+import { categoriesAsSections } from './category-sums';
 import { withoutDayHeadings } from './day-headings';
 import { nameOriginalAmounts } from './original-amounts';
 import { nameSummedColumns } from './summed-columns';
@@ -151,7 +152,8 @@ export function readGroups(
     if (halves[0] !== list) return [];
     return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
   });
-  const placed = balancesAmongRows(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
+  const titled = categoriesAsSections(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
+  const placed = balancesAmongRows(titled);
   nameSummedColumns(groups, placed);
   nameOriginalAmounts(groups, placed);
   return { groups, placed };

@@ -26,6 +26,8 @@ const BEHIND_NUMBER = /(?<=^[\dXx*•·.-]{3,19}),$/;
 /** Around the whole of a heading: `【…】`. */
 const BRACKETS = /^[【〔［[]|[】〕］\]]$/gu;
 
+const DASH = /^[-–—]$/;
+
 /** A figure with its label: `Monthly limit 5,000`. */
 const ENDS_IN_FIGURE = /\d$/;
 
@@ -99,6 +101,11 @@ export function byNumber(
   // `Transactions of card XXXX4417`: no name at all.
   if (isMasked && signs >= LEAST_MASKED && to === texts.length && leadsToCard(folded, lexicon))
     return lineFor(line, { name: '', number: groups.join(' ') });
+  // `MONA MARSH - CARD 5528`: the word is no label, but for the dash before it.
+  const person = outsideProduct(rest, lexicon);
+  const isApart = person.length < rest.length && words.some(({ text }) => DASH.test(text));
+  if (!label && isApart && to === texts.length && isPerson(person, lexicon))
+    return lineFor(line, { name: person.join(' '), number: groups.join(' ') }, true);
   if (!label || label.to !== from || (!isWhole && !LAST_DIGITS.test(bare(groups.join('')))))
     return undefined;
   // What stands behind may be the name of a column: `Card ending 4410          Amount`.

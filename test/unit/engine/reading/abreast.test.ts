@@ -27,6 +27,24 @@ Date        Description       Amount      Date        Description       Amount
   ]);
 });
 
+test('small print with a date and a figure below, across both tables, is no row of theirs', () => {
+  expect(
+    parted(`
+Date        Description       Amount      Date        Description       Amount
+01/03/2024  Oxbow Books        12.50      05/03/2024  Mossgate Gym       10.00
+02/03/2024  Lantern Mobile     13.50      06/03/2024  AB1 Parking        11.00
+Balance due 47.00         Minimum 47.00  Due date 12/04/2024`),
+  ).toEqual([
+    'Date Description Amount',
+    '01/03/2024 Oxbow Books 12.50',
+    '02/03/2024 Lantern Mobile 13.50',
+    'Date Description Amount',
+    '05/03/2024 Mossgate Gym 10.00',
+    '06/03/2024 AB1 Parking 11.00',
+    'Balance due 47.00 Minimum 47.00 Due date 12/04/2024',
+  ]);
+});
+
 test('cheques listed abreast without descriptions are read line by line', () => {
   expect(
     parted(`

@@ -9,11 +9,11 @@ Closing balance 17,077.15
 WITHDRAWALS AND DEBITS
 DATE     DESCRIPTION                                                     AMOUNT
 05/01/24 Oxbow Books                                                     108.15
-05/12/24 Mossgate Gym                                                    100.00
+05/18/24 Mossgate Gym                                                    100.00
 CHECKS PAID                       DAILY BALANCES
 DATE     CHECK NO         AMOUNT  DATE          BALANCE   DATE          BALANCE
-05/02/24 5511             850.15  05/01/24    18,891.85   05/11/24    17,177.15
-05/11/24 5513             864.55  05/02/24    18,041.70   05/12/24    17,077.15
+05/02/24 5511             850.15  05/01/24    18,891.85   05/17/24    17,177.15
+05/17/24 5513             864.55  05/02/24    18,041.70   05/18/24    17,077.15
                                   05/04/24    18,041.70   05/13/24    17,077.15`;
 
 test('days’ balances beside a list of cheques are no amounts of theirs', async () => {

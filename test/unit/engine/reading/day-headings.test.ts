@@ -243,3 +243,14 @@ Opening balance     100.00
 ${DATED('24/07/2024')}`),
   ).toEqual([]);
 });
+
+test('a date in what a row is about does not date it', async () => {
+  const text = DAYS('-$42.50', '+$100.00', '+$30.00').replace(
+    'Lantern Mobile ',
+    'Invoice 10/02/2024 of this year\nLantern Mobile ',
+  );
+  const rows = (await rowsFrom(text)).filter(([, amount]) => amount !== undefined);
+  expect(rows.map(([day, amount]) => [day, amount])).toEqual(
+    ROWS.map(([day, amount]) => [day, amount]),
+  );
+});

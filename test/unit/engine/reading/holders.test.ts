@@ -218,6 +218,22 @@ Carbon Card Ending 5530 - DEVON MARSH        Subtotal of this card  56.30
   ]);
 });
 
+test('a name before a dash, the word for a card and its last digits heads rows', async () => {
+  expect(
+    await holdersIn(`${HEAD}
+Trans date   Description                  Amount
+MONA MARSH - CARD 5528
+21 Dec       Oxbow Books                  12.50
+             TOTAL FOR CARD 5528          12.50
+DEVON MARSH-LEE - CARD 5536
+22 Dec       Lantern Mobile               56.30
+             TOTAL FOR CARD 5536          56.30`),
+  ).toEqual([
+    ['MONA MARSH', '5528', 1, -1250],
+    ['DEVON MARSH-LEE', '5536', 1, -5630],
+  ]);
+});
+
 test('a remark in brackets is no part of a cardholder’s name', async () => {
   const text = `${HEAD}
 ${NAMES}

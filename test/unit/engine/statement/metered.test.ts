@@ -80,9 +80,9 @@ ${heading}
 15 Aug 2024   Card purchases July       1,220    27,580`;
 
   test('an account of points is no statement', async () => {
-    expect(await codeFrom(member('Date          Activity                 Points   Balance'))).toMatch(
-      'fail/unsupported-pdf',
-    );
+    expect(
+      await codeFrom(member('Date          Activity                 Points   Balance')),
+    ).toMatch('fail/unsupported-pdf');
   });
 
   test('beside what moves, points are told of only', async () => {
