@@ -68,6 +68,8 @@ export const de: Language = {
       'val',
     ],
     description: [
+      'wir haben für sie gebucht',
+      'wir haben für sie verbucht',
       'buchungstext / verwendungszweck',
       'buchungstext/verwendungszweck',
       'verwendungszweck/buchungstext',
@@ -423,6 +425,10 @@ export const de: Language = {
       'saldo am',
     ],
     other: [
+      'informationen zur abrechnung',
+      'information zum rechnungsabschluss',
+      'anlage zum rechnungsabschluss',
+      'information zur abrechnung',
       'übersicht daueraufträge',
       'bestehende daueraufträge',
       'dauerauftragsübersicht',

@@ -50,8 +50,8 @@ function placeOf(line: TokenLine, money: Money): string | undefined {
 
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
- * one place, and the text behind them begins at another, on most rows of the pages that have such figures. So do those
- * that begin at one place, behind texts of several lengths. `lines` are of the whole document, `some` those with a figure
+ * one place, and the text behind them begins at another, on most rows of the pages that have such figures, or most rows
+ * have such a text, with a figure before it or none. So do those that begin at one place, behind texts of several lengths. `lines` are of the whole document, `some` those with a figure
  * that does not stand alone.
  */
 export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
@@ -73,11 +73,25 @@ export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLin
   );
   if (columns.length === 0) return;
   const rows = rowsByPage(lines);
-  for (const [, { figures, free, pages }] of columns) {
+  for (const [key, { figures, free, pages }] of columns) {
     let most = 0;
     for (const page of pages) most += rows.get(page) ?? 0;
-    if (figures.length + free >= MOST * most) for (const figure of figures) figure.alone = true;
+    const isUsual = (count: number): boolean => count >= MOST * most;
+    const texts = key.startsWith(FROM) || isUsual(figures.length + free) ? 0 : textsAt(key, lines);
+    if (isUsual(figures.length + free) || isUsual(figures.length + texts))
+      for (const figure of figures) figure.alone = true;
   }
+}
+
+/** How many lines with a date have a text, in a cell of its own, where the texts begin that follow the figures of a place. */
+function textsAt(place: string, lines: readonly TokenLine[]): number {
+  const at = Number(place.slice(place.indexOf(' ')));
+  return lines.filter(({ dates, words }) => {
+    const i = dates.length === 0 ? -1 : words.findIndex(({ x0 }) => Math.round(x0) === at);
+    const [before, word] = [words[i - 1], words[i]];
+    if (!before || !word || !BEGINS_TEXT.test(word.text)) return false;
+    return word.x0 - before.x1 >= settings.cellGap * word.size;
+  }).length;
 }
 
 /** Notes the dated lines' figures that stand alone where others begin close behind a text. */

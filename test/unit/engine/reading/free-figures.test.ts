@@ -72,3 +72,20 @@ test('a number that begins with zeros is none of the figures', () => {
   expect(figures).not.toContain('0879');
   expect(figures).toContain('184.22');
 });
+
+const CREDITS = (gap: number): string => `
+# 21/01/2024    2,000${' '.repeat(gap)}Meadow card
+# 22/01/2024    9,963${' '.repeat(gap)}Oxbow power
+# 23/01/2024           7,430 Salary of the month
+# 24/01/2024      165${' '.repeat(gap)}Transfer fee
+# 25/01/2024           4,000 Transfer of Devon Marsh
+# 26/01/2024           5,000 Transfer of Devon Marsh
+# 27/01/2024    9,200${' '.repeat(gap)}Rent`;
+
+test('few figures set close before a text are a column’s, where the texts of most rows begin there', () => {
+  expect(aloneIn(CREDITS(8))).toEqual(Array.from({ length: 7 }, () => true));
+});
+
+test('where texts begin elsewhere, a figure close before one is part of it', () => {
+  expect(aloneIn(CREDITS(14)).filter((alone) => !alone)).toHaveLength(3);
+});

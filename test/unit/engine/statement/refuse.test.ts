@@ -178,3 +178,24 @@ Entgelte je Monat
 30.06.2023   Kontoführung   -4,90   -29,40`),
   ).toBe('pdf/fail/unsupported-pdf');
 });
+
+test('a statement’s title with its period is one, though the annex names an invoice', async () => {
+  expect(
+    await codeFrom(`
+Kontoauszug Nummer 001 / 2026 vom 05.12.2025 bis 05.01.2026
+Kontonummer 1048823071
+Bu.Tag   Wert     Wir haben für Sie gebucht    Belastung in EUR   Gutschrift in EUR
+05.12.   02.12.   Kranich Verlag                          20,66
+18.12.   18.12.   Gehalt                                                     184,20
+31.12.   31.12.   Abrechnung                               0,43
+                  ALTER KONTOSTAND                                            10,00 H
+                  NEUER KONTOSTAND                                           173,11 H
+Information zur Abrechnung
+Kontostand am 31.12.2025                             173,54 +
+Abrechnungszeitraum vom 01.10.2025 bis 31.12.2025
+Zinsen für Dispositionskredit                          0,43-
+Abrechnung 31.12.2025                                  0,43-
+Kontostand/Rechnungsabschluss am 31.12.2025          173,11 +
+Rechnungsnummer: 20260105-BY111-00048812773`),
+  ).toBe('pdf/success/bank-statement-no-balance');
+});
