@@ -78,12 +78,21 @@ const figuresWithFees = (rows: readonly RawRow[], column: number, fee: number): 
     return figure === undefined ? [] : figure + (figureIn(row, fee) ?? 0);
   });
 
-/** Whether the figures of one column are those of another, or parts of them: an amount beside a balance is neither. */
-function isPart(rows: readonly RawRow[], part: number, whole: number): boolean {
+/**
+ * Whether the figures of one column, less the `fee` that is in them, are those of another, or parts of them: an amount beside a
+ * balance is neither.
+ */
+function isPart(
+  rows: readonly RawRow[],
+  part: number,
+  whole: number,
+  fee: number | undefined,
+): boolean {
   let same = 0;
   for (const row of rows) {
-    const [some, all] = [figureIn(row, part), figureIn(row, whole)];
-    if (some === undefined || all === undefined) continue;
+    const [own, all] = [figureIn(row, part), figureIn(row, whole)];
+    if (own === undefined || all === undefined) continue;
+    const some = own - (fee === undefined ? 0 : (figureIn(row, fee) ?? 0));
     if (Math.abs(some) > Math.abs(all) || Math.sign(some * all) < 0) return false;
     if (some === all) same += 1;
   }
@@ -113,24 +122,26 @@ export function nameBilledColumns(
     const filled = columns.filter((column) => isFilled(rows, column));
     if (rows.length < LEAST_ROWS || filled.length < 2) continue;
     const known = (stated ??= statedIn(lines, placed));
-    const fee = money.findIndex(({ role }) => role === 'fee');
+    const fee = [...money.keys()].find(isOf('fee'));
+    const isBilled = (column: number): boolean => isStated(figuresIn(rows, column), known);
+    const isBilledWithFee = (column: number): boolean =>
+      fee !== undefined && isStated(figuresWithFees(rows, column, fee), known);
+    const alone = filled.filter(isBilled);
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
     const [paid] = filled.filter(isOf('debit'));
-    const [billed = paid, ...more] = filled.filter(
-      (column) =>
-        isStated(figuresIn(rows, column), known) ||
-        (fee >= 0 && isStated(figuresWithFees(rows, column, fee), known)),
-    );
+    const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);
     if (billed === undefined || more.length > 0) continue;
+    // What the bill is the sum of by itself has its fee in it.
+    const within = alone.length > 0 && !isBilledWithFee(billed) ? fee : undefined;
     const others = [...amounts, ...columns.filter(isOf('debit'))].filter((at) => at !== billed);
     const areParts = others.every(
-      (column) => isPart(rows, billed, column) || isPart(rows, column, billed),
+      (column) => isPart(rows, billed, column, within) || isPart(rows, column, billed, undefined),
     );
     if (others.length === 0 || !areParts) continue;
     group.columns = {
       ...group.columns,
       money: money.map((column, i) => {
-        if (i !== billed && !others.includes(i)) return column;
+        if (i !== billed && !others.includes(i) && i !== within) return column;
         return { ...column, role: i === billed ? 'amount' : 'reference' };
       }),
     };

@@ -77,3 +77,15 @@ test('what is billed of a purchase may be summed with its fees', async () => {
         총 합계                                       810,137`);
   expect(amounts).toEqual([-219_837, -280_000, -298_000, -12_300]);
 });
+
+test('where what is billed with its fees has a column of its own, they are not taken off again', async () => {
+  const amounts = await amountsOf(`
+이용대금명세서
+이용일         이용가맹점                이용금액      개월          원금       수수료          합계       결제후잔액
+2024.06.21  달빛전자            1,290,000       6     215,000     4,837     219,837     430,000
+2024.08.03  주황책방              840,000       3     280,000         0     280,000     280,000
+2024.09.12  초록여행              596,000       2     298,000         0     298,000     298,000
+2024.09.20  별빛라디오              12,300              12,300                12,300
+        총 합계                                                           810,137`);
+  expect(amounts).toEqual([-219_837, -280_000, -298_000, -12_300]);
+});
