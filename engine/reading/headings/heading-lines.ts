@@ -2,9 +2,9 @@ import { type Cell, cellsOf, overlapOf } from '../../layout';
 import type { Word } from '../../pdf';
 import { fold, hasDigit, startsPlain } from '../../text';
 import type { TokenLine } from '../tokens';
-import { isDateRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
+import { isDateRole, isMoneyRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
-import type { Reading } from './heading-columns';
+import type { HeaderColumn, Reading } from './heading-columns';
 import { heads } from './heading-tables';
 import { foldNames } from './name-words';
 
@@ -69,6 +69,9 @@ export function continues(
     own.columns.some(({ role }) => isMovementRole(role)) &&
     own.columns.every(({ role }) => role !== 'date' && role !== 'description');
   if (complete && isRest && under === cells.length) return true;
+  // `Date  …  Cheques  Deposits  Balance` over `Day/month  …  or debits  or credits`: each goes on with a name of its kind.
+  if (complete && !hasFigures(line) && under === cells.length && restates(own, block.reading))
+    return true;
   // Names without a day, and right under them the name of one: no row stands between, so that both are of one heading.
   const hasDay = ({ columns }: Reading): boolean => columns.some(({ role }) => isDateRole(role));
   const givesDay = !hasDay(block.reading) && hasDay(own);
@@ -86,6 +89,20 @@ export function continues(
     block.reading.columns.some((name) => overlapOf(name, cell) > 0);
   return headCells(above, gap).every(
     (cell) => isWhole(cell) || stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
+  );
+}
+
+/** Whether fewer names, of money and dates alone, stand each under one of its kind. */
+function restates({ columns: own }: Reading, { columns: above }: Reading): boolean {
+  const isOfKind = (column: HeaderColumn, name: HeaderColumn): boolean =>
+    (isDateRole(column.role) && isDateRole(name.role)) ||
+    (isMoneyRole(column.role) && isMoneyRole(name.role));
+  return (
+    own.length > 0 &&
+    own.length < above.length &&
+    own.every((column) =>
+      above.some((name) => overlapOf(name, column) > 0 && isOfKind(column, name)),
+    )
   );
 }
 

@@ -217,11 +217,14 @@ export function blocksOf(
       before.add(read);
     }
   }
+  /** The table whose rows ended with the closing balance. */
+  let closed: Group | undefined;
   const full = blocks.flatMap((candidate) => {
     const share = shares.get(candidate.group) ?? 0;
     const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
-    const entries = keptEntries(around, candidate, dated, share);
+    const isBelow = closed === candidate.group && !candidate.entries.some(isDated);
+    const entries = isBelow ? [] : keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
     if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) return [];
     if (entries.length < own.length) {
@@ -231,6 +234,7 @@ export function blocksOf(
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
     if (!top || !bottom) return [];
+    closed = bottom.kind === 'balance' && bottom.word === 'closing' ? candidate.group : undefined;
     const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
     const undated = new Set(
       entries.filter((entry) =>
