@@ -410,6 +410,7 @@ export const de: Language = {
       'vortrag',
     ],
     dated: [
+      'kontostand eur am',
       'kontostand in eur am',
       'kontostand in chf am',
       'kontostand vom',

@@ -7,19 +7,20 @@ import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
- * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
+ * `blocks` are those of `all` that are read. No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
  * the tables a balance carried forward says nothing: the tables left out may hold the rest.
  */
 export function byTotals(
   blocks: readonly Block[],
   known: Known,
   variant: Variant,
-  whole: boolean,
+  all: readonly Block[],
 ): Solution {
+  const whole = blocks === all;
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turns, clear } = sideOf(known, variant);
-  const top = whole ? undefined : topOfClosed(blocks);
+  const top = whole ? undefined : topOfClosed(blocks, all);
   const openings = known.labels.filter(({ word, line }) =>
     whole ? word !== 'closing' : word === 'opening' || line === top,
   );
@@ -79,10 +80,11 @@ export function byTotals(
  * The line that brings a balance forward to the first of some tables' rows, where the last of them ends with the closing one:
  * what is left out stands below, and is no part of what leads from the one to the other.
  */
-function topOfClosed(blocks: readonly Block[]): TokenLine | undefined {
+function topOfClosed(blocks: readonly Block[], all: readonly Block[]): TokenLine | undefined {
   const [first, last] = [blocks[0]?.entries[0], blocks.at(-1)?.entries.at(-1)];
   const isClosed = last?.kind === 'balance' && last.word === 'closing';
-  return isClosed && first?.kind === 'balance' ? first.line : undefined;
+  const isAllAbove = blocks.every((block, i) => block === all[i]);
+  return isClosed && isAllAbove && first?.kind === 'balance' ? first.line : undefined;
 }
 
 /** How balances are printed: 1 as the holder's (minus is owed), -1 as the issuer's (what is owed is positive). */

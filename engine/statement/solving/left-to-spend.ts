@@ -14,7 +14,7 @@ export function byStatedBalances(
 ): Solution | undefined {
   if (how.owed || known.labels.length === 0) return undefined;
   const variant = { sign: how.sign, swapped: false, undated: false };
-  const solution = byTotals(blocks, { ...known, kind: 'card', runs: () => false }, variant, true);
+  const solution = byTotals(blocks, { ...known, kind: 'card', runs: () => false }, variant, blocks);
   const { tie, values } = solution;
   const printed = values.flatMap(({ balance }) => balance ?? []);
   if (!tie?.held || printed.some((balance) => balance === tie.closing)) return undefined;

@@ -35,12 +35,12 @@ export function solve(all: readonly Block[], known: Known): Solution {
   let fallback: Solution | undefined;
   for (const [subset, variant] of variants(blocks, rules)) {
     const whole = subset === blocks;
-    const solution = byTotals(subset, known, variant, whole);
+    const solution = byTotals(subset, known, variant, blocks);
     fallback ??= solution;
     if (settles(solution, whole)) return solution;
   }
   return (
-    fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, true)
+    fallback ?? byTotals(blocks, known, { sign: 'printed', swapped: false, undated: true }, blocks)
   );
 }
 
@@ -52,7 +52,7 @@ function byTheOthers(blocks: readonly Block[], known: Known): Solution | undefin
   const others = blocks.filter((block) => !known.runs(block));
   if (others.length === 0) return undefined;
   for (const [subset, variant] of variants(others, rulesFor(others, known))) {
-    const solution = byTotals(subset, known, variant, false);
+    const solution = byTotals(subset, known, variant, blocks);
     if (ties(solution)) return solution;
   }
   return undefined;

@@ -34,3 +34,20 @@ test('where it is called a list of orders, nothing is left to doubt', async () =
   expect(await amountsFrom(text)).toEqual(OWN);
   expect((await statementsFrom(text))[0]?.proof.verdict).toBe('proven');
 });
+
+test('rows above the line that brings a balance forward are not left out, though those below it lead to the closing one', async () => {
+  const amounts = await amountsFrom(`
+Account statement
+Account number 28814470
+Date       Value date  Details                            Amount
+Standing of the account, last sheet no. 12                 12.40 +
+08.07.24   08.07.24    Internal transfer                  541.00 +
+12.07.24   10.07.24    Marsh Tours                        219.99 -
+           Carried forward to sheet 2                     333.41 +
+\fDate       Value date  Details                            Amount
+           Brought forward from sheet 1                   333.41 +
+18.07.24   18.07.24    Marsh Tours refund                 219.99 +
+31.07.24   31.07.24    Interest                             0.05 +
+31.07.24               Closing balance                    553.45 +`);
+  expect(amounts.filter((amount) => OWN.includes(amount))).toEqual(OWN);
+});
