@@ -29,6 +29,7 @@ export const hu: Language = {
       'művelet dátuma',
       'terhelés napja',
       'könyvelés',
+      'könyv.',
       'dátum',
       'kelte',
       'nap',

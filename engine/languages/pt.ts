@@ -305,9 +305,9 @@ export const pt: Language = {
       'saldo a',
     ],
     other: [
-      'ordens permanentes ativas',
       'compras parceladas - próximas faturas',
       'saldo disponível com limite',
+      'ordens permanentes ativas',
       'limite do cheque especial',
       'saldo de investimentos',
       'saldo total com limite',
@@ -315,6 +315,7 @@ export const pt: Language = {
       'descoberto autorizado',
       'transações pendentes',
       'movimentos pendentes',
+      'saldos invest fácil',
       'lançamentos futuros',
       'operações pendentes',
       'próximos pagamentos',

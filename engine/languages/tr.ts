@@ -141,6 +141,7 @@ export const tr: Language = {
       'önceki hesap özeti borcu',
       'bir önceki ekstre borcu',
       'bir önceki dönem borcu',
+      'önceki dönemden devir',
       'önceki dönem bakiyesi',
       'önceki dönem borcunuz',
       'dönem başı bakiyesi',
@@ -153,6 +154,7 @@ export const tr: Language = {
       'devreden bakiye',
       'açılış bakiyesi',
       'önceki bakiye',
+      'devir bakiye',
       'ilk bakiye',
     ],
     closing: [

@@ -87,10 +87,17 @@ export function continues(
     complete &&
     !cells.some((other) => overlapOf(other, cell) > 0) &&
     block.reading.columns.some((name) => overlapOf(name, cell) > 0);
-  return headCells(above, gap).every(
-    (cell) => isWhole(cell) || stacks.some((stacked) => isNameWith(cell, stacked, lexicon)),
-  );
+  const isName = (cell: Cell): boolean => isNameWith(cell, [cell], lexicon);
+  const goesOn = (cell: Cell): boolean =>
+    isWhole(cell) || stacks.some((stacked) => isNameWith(cell, stacked, lexicon));
+  const names = headCells(above, gap);
+  const others = names.filter((cell) => !goesOn(cell));
+  // Beside names that go on below, one that is a name may go on with words of its own: `Card` over `ending`.
+  return others.length === 0 || (names.length - others.length >= FEWEST && others.every(isName));
 }
+
+/** Names that go on in the line below, beside one of which that is not known. */
+const FEWEST = 2;
 
 /** Whether fewer names, of money and dates alone, stand each under one of its kind. */
 function restates({ columns: own }: Reading, { columns: above }: Reading): boolean {

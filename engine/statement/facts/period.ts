@@ -83,7 +83,8 @@ function periodsIn(
       between.length <= 3 &&
       between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
     if (joined) joint.push(complete(from, to, order));
-    else if (label !== undefined && from.from >= label) apart.push(complete(from, to, order));
+    else if (label !== undefined && from.from >= label && !saysAgain(line, from, to))
+      apart.push(complete(from, to, order));
   }
   // `4/22 Enmore Road  Statement period  27 Jun 2024 - 26 Jul 2024`: what nothing joins may be anything.
   const found = [...joint, ...apart, dayRangeIn(line, order, until)];
@@ -92,6 +93,12 @@ function periodsIn(
     found.push(HAS_RANGE.test(text) ? parseJoined(text, order) : undefined);
   }
   return found.filter((period) => period !== undefined);
+}
+
+/** `0.010% from 01/10/23; 13.25% from 01/10/23`: the word that leads to one date leads to the other, and neither is an end. */
+function saysAgain({ speech }: TokenLine, from: PrintedDate, to: PrintedDate): boolean {
+  const [first, second] = [from, to].map((date) => speech.folded[date.from - 1]);
+  return first !== undefined && first !== '' && first === second && to.from - from.to > 1;
 }
 
 const isOfPeriod = ({ tag }: { tag: string }): boolean => tag === 'period';

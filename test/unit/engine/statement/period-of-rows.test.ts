@@ -72,3 +72,16 @@ Overdraft limit 1,500 to 31 Mar 2024. Rates: 0.00% from 1 Nov, 11.85%.`);
   expect(statement?.period?.from.year).not.toBe(2024);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('two days from which rates hold are no period', async () => {
+  const [statement] = await statementsFrom(`
+Estratto conto al 31/12/2023
+Data       Valuta        Dare       Avere     Descrizione operazione
+30/09/23                           410,65     SALDO INIZIALE
+27/10/23   27/10/23      62,00                PAGAMENTO POS OXBOW
+28/12/23   28/12/23                100,00     BONIFICO MARSH
+31/12/23                           448,65     SALDO FINALE
+Tasso creditore 0,010% dal 01/10/23; tasso debitore 13,25% dal 01/10/23.`);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(statement?.period?.from).not.toEqual(statement?.period?.to);
+});
