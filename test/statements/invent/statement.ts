@@ -51,6 +51,7 @@ function inventAccount(
   const size = random.int(200 * unit, 4000 * unit);
   const opening = card || (content.overdrawn && random.chance(0.3)) ? -size : size;
   const rows = inventLedger(content, opening, currency, world, random.fork('ledger'));
+  const printed = flawed(rows, content.flaw);
   const others = random.shuffle(world.names.people);
   const holder = (name: string): Cardholder => ({ name, number: cardNumber(random) });
   return {
@@ -58,9 +59,9 @@ function inventAccount(
     type: random.pick(card ? world.names.cardTypes : world.names.accountTypes),
     opening,
     closing: rows.at(-1)?.balance ?? opening,
-    ties: content.flaw === 'none',
+    ties: printed === rows,
     cardholders: [holder(person), ...others.slice(0, content.cardholders - 1).map(holder)],
-    rows: flawed(rows, content.flaw),
+    rows: printed,
   };
 }
 
