@@ -61,7 +61,7 @@ function inventAccount(
     closing: rows.at(-1)?.balance ?? opening,
     ties: printed === rows,
     cardholders: [holder(person), ...others.slice(0, content.cardholders - 1).map(holder)],
-    rows: printed,
+    rows: [...printed],
   };
 }
 
