@@ -84,6 +84,7 @@ export function assemble(
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
   const rows = linesOfRows(blocks, lines);
+  const names = linesOfNames(blocks, lines);
   const vote = kindOf(lines, lexicon, { numbers, rows });
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
@@ -129,7 +130,15 @@ export function assemble(
     if (!statement) continue;
     inherited = statement.period;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
-    const said = describe({ ...about, kind: own.kind, lexicon, dates, scale, cards: numbers });
+    const said = describe({
+      ...about,
+      names,
+      kind: own.kind,
+      lexicon,
+      dates,
+      scale,
+      cards: numbers,
+    });
     const facts = part.follows ? ofSameAccount(said, statements.at(-1)?.facts) : said;
     const period =
       statement.period ??
@@ -215,3 +224,17 @@ function linesOfRows(blocks: readonly Block[], lines: readonly TokenLine[]): Pla
   }
   return indexes;
 }
+
+/** Indexes of the lines that name columns, and nothing beside: what stands beneath is of the rows. */
+function linesOfNames(blocks: readonly Block[], lines: readonly TokenLine[]): Places {
+  const indexes = new Marked(lines.length);
+  for (const {
+    segment: { header },
+  } of blocks)
+    if (header && header.boxOn === undefined && header.columns.length >= TABLE)
+      for (let index = header.from; index < header.to; index += 1) indexes.add(index);
+  return indexes;
+}
+
+/** Names from which on a heading is of a table, and no labels of facts. */
+const TABLE = 4;

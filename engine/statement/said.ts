@@ -64,9 +64,16 @@ const isLabel = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = { others: readonly TokenLine[]; top: number };
 
-/** Words of a line without its dates: `Statement no. 1 / 2026 from … to …` is a title. */
-const plainWords = ({ words, dates }: TokenLine): number =>
-  words.length - dates.reduce((sum, { from, to }) => sum + to - from, 0);
+/** `Statement no. 1 / 2026 from … to …`: a title of few words beside its dates; `Statement period …` is a label. */
+function isTitleOfPeriod(line: TokenLine): boolean {
+  const { words, dates } = line;
+  const plain = words.length - dates.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (dates.length === 0 || plain > TITLE_WORDS || !mayName(line, 'documents') || isItem(line))
+    return false;
+  const title = phrasesIn(line, 'documents').find(({ from }) => from === 0);
+  const isStatement = title?.tag === 'bankStatement' || title?.tag === 'cardStatement';
+  return isStatement && !phrasesIn(line, 'facts').some(({ from }) => from === 0);
+}
 
 export function saidIn({ others, top }: Outside): Said {
   const names = new Set<string>();
@@ -82,11 +89,7 @@ export function saidIn({ others, top }: Outside): Said {
         if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
     const folded = line.speech.folded;
     const count = folded.filter((word) => word !== '').length;
-    if (!statement && plainWords(line) <= TITLE_WORDS && mayName(line, 'documents'))
-      statement = phrasesIn(line, 'documents').some(
-        ({ tag, from }) =>
-          from === 0 && (tag === 'bankStatement' || tag === 'cardStatement') && !isItem(line),
-      );
+    statement ||= isTitleOfPeriod(line);
     if (count <= TITLE_WORDS && mayName(line, 'documents')) {
       const phrases = phrasesIn(line, 'documents');
       const named = phrases.filter(({ tag }) => tag === 'notStatement');

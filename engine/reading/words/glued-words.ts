@@ -11,6 +11,9 @@ import { inPieces } from './word-pieces';
 /** `上期余额：15,204.66`, `Balance:1,204.66`: a label, a colon and a figure without a space. */
 const LABELLED = /^(\P{N}*\p{L}[:：])([^:：]*\d[^:：]*)$/u;
 
+/** `户名：王芳`: a label and a name, as Chinese sets them. */
+const NAMED = /^(\p{L}+：)(\p{L}[^：]*)$/u;
+
 /** `305.49/RMB(支出)`: a figure, its currency behind a stroke, and which way it goes. */
 const UNIT = /^([-+]?[\d.,]*\d)\/(\p{L}{1,3}|\p{Sc})(?:[(（](\p{L}{1,6})[)）])?$/u;
 
@@ -58,6 +61,13 @@ function partRange(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] 
   return parts ? inPieces(word, parts) : [word];
 }
 
+/** A holder's name, parted from its label. */
+function partName(word: Word, { facts }: Lexicon): Word[] | undefined {
+  const [, label, name] = NAMED.exec(word.text) ?? [];
+  if (label === undefined || name === undefined) return undefined;
+  return facts.at([fold(label)], 0)?.tag === 'holder' ? inPieces(word, [label, name]) : undefined;
+}
+
 /** The word at `i` of a line, parted at its colon, and what stands behind that where it is a period. */
 function partLabel(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
   const [, label, figure] = LABELLED.exec(word.text) ?? [];
@@ -91,7 +101,7 @@ function partWord(line: Line, i: number, word: Word, lexicon: Lexicon): Word[] {
   if (hasLeaders(word.text)) return withoutLeaders(word, lexicon);
   if (isTwoDays(word.text)) return partDays(word, lexicon);
   if (mayBeJoined(word.text)) return partJoined(word, lexicon);
-  return partUnit(word, lexicon) ?? partLabel(line, i, word, lexicon);
+  return partUnit(word, lexicon) ?? partName(word, lexicon) ?? partLabel(line, i, word, lexicon);
 }
 
 /**
@@ -107,7 +117,11 @@ export function partGlued(
   const glued = new Set(
     words.filter(
       (text) =>
-        LABELLED.test(text) || mayBeRange(text) || hasLeaders(text) || namesJoined(text, lexicon),
+        LABELLED.test(text) ||
+        NAMED.test(text) ||
+        mayBeRange(text) ||
+        hasLeaders(text) ||
+        namesJoined(text, lexicon),
     ),
   );
   for (let i = 0; i < figures.length; i += 1) {

@@ -38,6 +38,8 @@ export type Described = {
   own: readonly TokenLine[];
   /** Indexes of lines that are rows. */
   rows: Places;
+  /** Indexes of lines that name a table's columns. */
+  names: Places;
   /** The document's lines that are none. */
   others: readonly TokenLine[];
   kind: 'bank' | 'card';
@@ -50,17 +52,17 @@ export type Described = {
 
 /** The facts of one account: its own lines say them, else the document's. */
 export function describe(described: Described): StatementFacts {
-  const { lines, own, rows, others, kind, lexicon, dates, scale, cards } = described;
+  const { lines, own, rows, names, others, kind, lexicon, dates, scale, cards } = described;
   const labels = new Labels(lines, rows);
   const alone = own === lines;
   const ownLabels = alone ? labels : new Labels(own, rows);
   const unlabelled =
     (among: readonly TokenLine[], isOneOfSeveral: boolean) => (): string | undefined =>
       unlabelledNumber(among, rows, { kind, lexicon, isOneOfSeveral });
-  const whole = factsOf(labels, { kind, unlabelled: unlabelled(lines, false), cards });
+  const whole = factsOf(labels, { kind, unlabelled: unlabelled(lines, false), cards, names });
   const said = alone
     ? whole
-    : factsOf(ownLabels, { kind, unlabelled: unlabelled(own, true), cards });
+    : factsOf(ownLabels, { kind, unlabelled: unlabelled(own, true), cards, names });
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);

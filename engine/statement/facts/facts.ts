@@ -1,3 +1,4 @@
+import type { Places } from '../../lists';
 import { mayName, type PrintedDate } from '../../reading';
 import { accountNumberAt, isIban } from './account-number';
 import { type Label, type Labels, type Place, wordsAt } from './labels';
@@ -24,14 +25,16 @@ const FEWEST_BARE = 6;
 /** `ending in 1234`. */
 const FEWEST_OF_CARD = 4;
 
-/** Every value that the labels lead to; the same value again speaks for it once more. */
+/** Every value that the labels lead to, but for `names` of columns; the same value again speaks for it once more. */
 function found<Value>(
   labels: Labels,
   tag: Label['tag'],
   read: (place: Place, label: Label) => Value | undefined,
+  names?: Places,
 ): Found<Value>[] {
   const all = new Map<Value, Found<Value>>();
   for (const label of labels.of(tag)) {
+    if (names?.has(label.line.index)) continue;
     for (const place of labels.placesOf(label)) {
       const value = read(place, label);
       if (value === undefined) continue;
@@ -73,6 +76,8 @@ type NumberContext = {
   unlabelled: () => string | undefined;
   /** The numbers of several cardholders' cards, as printed. */
   cards: readonly string[];
+  /** Indexes of lines that name a table's columns: what stands beneath is of its rows. */
+  names: Places;
 };
 
 const readAccount = (place: Place, label: Label): string | undefined =>
@@ -87,15 +92,16 @@ const endOf = (number: string): string => number.replace(/\D/g, '').slice(-4);
  */
 function accountNumber(
   labels: Labels,
-  { kind, unlabelled, cards = [] }: Partial<NumberContext>,
+  { kind, unlabelled, cards = [], names }: Partial<NumberContext>,
 ): string | undefined {
-  const accounts = found(labels, 'accountNumber', readAccount);
+  const accounts = found(labels, 'accountNumber', readAccount, names);
   // Beside a number of the bank's own, the IBAN is the second name of the account.
   for (const one of accounts) if (isIban(one.value)) one.strength -= 1;
-  const named = found(labels, 'cardNumber', (place) => accountNumberAt(place, FEWEST_OF_CARD));
-  const heads = found(labels, 'accountNumber', (place, label) =>
-    label.leads || label.to - label.from > 1 ? readAccount(place, label) : undefined,
-  );
+  const ofCard = (place: Place): string | undefined => accountNumberAt(place, FEWEST_OF_CARD);
+  const named = found(labels, 'cardNumber', ofCard, names);
+  const ofHead = (place: Place, label: Label): string | undefined =>
+    label.leads || label.to - label.from > 1 ? readAccount(place, label) : undefined;
+  const heads = found(labels, 'accountNumber', ofHead, names);
   const own = kind === 'card' ? heads.filter(({ value }) => !isIban(value)) : accounts;
   const ends = new Set(cards.map(endOf));
   const isOther = ({ value }: { value: string }): boolean => !ends.has(endOf(value));
@@ -145,7 +151,8 @@ function typeInHeading(labels: Labels): string | undefined {
 /** What the labels say; a number that says by its form what it is needs none (`unlabelled`). */
 export const factsOf = (labels: Labels, about: Partial<NumberContext> = {}): Facts => ({
   accountNumber: accountNumber(labels, about),
-  accountType: strongest(found(labels, 'accountType', textAt)) ?? typeInHeading(labels),
+  accountType:
+    strongest(found(labels, 'accountType', textAt, about.names)) ?? typeInHeading(labels),
   statementNumber: strongest(found(labels, 'statementNumber', statementNumberAt)),
   issuedOn: strongest(found(labels, 'issuedOn', dateAt)),
 });

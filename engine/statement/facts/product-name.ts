@@ -7,7 +7,7 @@ import { NUMBER_SIGN } from './labels';
 
 const LONGEST_TITLE = 10;
 /** Words of a product's name. */
-const PRODUCT_WORDS = { least: 2, most: 6 };
+const MOST_WORDS = 6;
 const NO_NAME = /[\d:/|&]/;
 /** An account's number, or the part of one that is set apart: of so many digits that it is no day, no year, no count. */
 const NUMBER = /^[\dA-Z]*\d{4,}[\d./-]*$/;
@@ -27,7 +27,9 @@ function isProduct(
   { accounts, cards, documents, facts, balances, totals, columns }: Lexicon,
 ): boolean {
   const { length } = words;
-  if (length < PRODUCT_WORDS.least || length > PRODUCT_WORDS.most) return false;
+  if (length > MOST_WORDS) return false;
+  // One word says so only by itself: `Privatkonto`.
+  if (length === 1) return accounts.at(words, 0) !== undefined && !facts.at(words, 0);
   const found = [...accounts.all(words), ...cards.all(words)];
   const label = facts.at(words, 0);
   // `Cuenta corriente` leads to a number, and is what the account is, too.

@@ -15,7 +15,7 @@ const FEWEST_DIGITS = 8;
 const EDGES = /^[:(【[]+|[),.;】\]]+$/g;
 /** Groups of a card's number: four of digits or masks each, three or four in the last; American Express: 4, 6 and 5. */
 const CARD =
-  /^(?:[\dXx*•#]{4}[ -]){3}[\dXx*•#]{3,4}$|^[\dXx*•#]{4}[ -][\dXx*•#]{6}[ -][\dXx*•#]{5}$/;
+  /^(?:[\dXx*•#]{4}[ .-]){3}[\dXx*•#]{3,4}$|^[\dXx*•#]{4}[ .-][\dXx*•#]{6}[ .-][\dXx*•#]{5}$/;
 /** One word, with the digits in the middle masked: `4315XXXXXXXX7003`. */
 const MASKED_CARD = /^\d{0,6}[Xx*•#]{4,12}\d{3,5}$/;
 /** What a longer number goes on with: an IBAN has more groups than a card. */

@@ -16,7 +16,7 @@ const LONGEST_LINE = 60;
 
 /** Words up to one that ends in a colon: the label of something else. */
 function upToLabel(words: readonly string[]): readonly string[] {
-  const next = words.findIndex((word) => /[:：]$/.test(word));
+  const next = words.findIndex((word) => /[:：]$|\p{L}：/u.test(word));
   return next < 0 ? words : words.slice(0, next);
 }
 

@@ -173,6 +173,7 @@ Datum        Erläuterung            Betrag      Saldo
     ['Current account 12345678', 'Current account'],
     ['Oxbow Aspire Current Account : 62784419031', 'Oxbow Aspire Current Account'],
     ['Account number 62784419031', undefined],
+    ['Account', undefined],
     ['Account opened at branch 0312445566', undefined],
     ['Transfer to your savings account 62784419031', undefined],
   ])('the type of account is a product’s name: %s', async (head, type) => {
@@ -190,5 +191,38 @@ Date         Details                Amount      Balance
     expect(factsIn('Account type / Jenis akaun        Ace Account').accountType).toBe(
       'Ace Account',
     );
+  });
+
+  it('what stands beneath a table’s name of account numbers is of its rows', async () => {
+    const [statement] = await statementsFrom(`
+Card number 6222 0212 0245 8812 771
+Date         Account number    Details           Amount      Balance
+21/03/2024   1202 0245 8812    Oxbow Books       -12.50        87.50
+22/03/2024   1202 0245 8812    Salary            200.00       287.50
+23/03/2024   1202 0245 8812    Marsh Tours       -20.00       267.50`);
+    expect(statement?.facts.accountNumber).toBe('6222 0212 0245 8812 771');
+  });
+
+  it('a name is set against its label in Chinese', async () => {
+    const [statement] = await statementsFrom(`
+浦江银行 个人账户交易明细
+户名：王芳   账号：6217882100441120   币种：人民币
+承前余额：8120.33   期末余额：3850.43
+交易日期   币种    账户余额    发生额     摘要
+20240102  人民币   3854.93   -4265.40   转账
+20240105  人民币   3816.43     -38.50   消费
+20240109  人民币   3850.43     +34.00   退款`);
+    expect(statement?.facts.holder).toEqual(['王芳']);
+    expect(statement?.opening).toBe(812_033);
+  });
+
+  it('a card’s number may have dots between its groups', async () => {
+    const [statement] = await statementsFrom(`
+Credit card statement
+Card 5502.XXXX.XXXX.8846
+Date         Details           Amount
+21/03/2024   Oxbow Books        12.50
+22/03/2024   Marsh Tours        20.00`);
+    expect(statement?.facts.accountNumber).toBe('5502.XXXX.XXXX.8846');
   });
 });
