@@ -44,6 +44,18 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     openings.push(opening);
     account = { first: block, last: block, hasRows: hasRows(block) };
   };
+  /** … whose lines begin at a place of their own; `isSame` account as the one before, in another statement. */
+  const beginAt = (
+    start: number,
+    block: Block,
+    opening: number | undefined,
+    isSame: boolean,
+  ): void => {
+    from = start;
+    starts.set(block, start);
+    if (isSame) sameAccount.add(block);
+    begin(block, opening);
+  };
   for (const [at, block] of blocks.entries()) {
     const current = parts.at(-1);
     if (!current || !account) {
@@ -56,19 +68,9 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
-    if (opening && next !== undefined) {
-      from = next;
-      starts.set(block, from);
-      sameAccount.add(block);
-      begin(block, opening.minor);
-      continue;
-    }
-    const other = hasRows(block) ? countedFrom(account, block, from, bound) : undefined;
+    const other = next ?? (hasRows(block) ? countedFrom(account, block, from, bound) : undefined);
     if (other !== undefined) {
-      from = other;
-      starts.set(block, from);
-      sameAccount.add(block);
-      begin(block, opening?.minor);
+      beginAt(other, block, opening?.minor, true);
       continue;
     }
     const title =
@@ -76,9 +78,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
         ? titleOfOther(account.first, block, lines)
         : undefined;
     if (title !== undefined) {
-      from = title;
-      starts.set(block, from);
-      begin(block, undefined);
+      beginAt(title, block, undefined, false);
       continue;
     }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
