@@ -13,16 +13,17 @@ const saysPending = ({ lines }: RawRow, { pending }: Lexicon): boolean =>
  */
 export function withoutPending(block: Block, how: Interpretation, lexicon: Lexicon): Block {
   const { entries } = block;
-  const prints = entries.map((entry) => balanceOf(entry, how) !== undefined);
-  const isRow = (at: number): boolean => entries[at]?.kind === 'row';
-  const booked = [...entries.keys()].filter((at) => isRow(at) && prints[at]);
-  const [first, last] = [booked[0], booked.at(-1)];
-  if (first === undefined || last === undefined || booked.length < LEAST) return block;
-  const isEach = entries.every((_, at) => at < first || at > last || !isRow(at) || prints[at]);
-  if (!isEach) return block;
+  const isRow = (entry: Block['entries'][number]): boolean => entry.kind === 'row';
+  const isBooked = (entry: Block['entries'][number]): boolean =>
+    isRow(entry) && balanceOf(entry, how) !== undefined;
+  const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
+  const isOutside = (at: number): boolean => at < first || at > last;
+  // Of most tables no row stands above or below those that are booked.
+  if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return block;
+  const within = entries.slice(first, last + 1).filter(isRow);
+  if (within.length < LEAST || !within.every(isBooked)) return block;
   const kept = entries.filter(
-    (entry, at) =>
-      (at >= first && at <= last) || entry.kind !== 'row' || !saysPending(entry, lexicon),
+    (entry, at) => !isOutside(at) || entry.kind !== 'row' || !saysPending(entry, lexicon),
   );
   return kept.length === entries.length ? block : { ...block, entries: kept };
 }
