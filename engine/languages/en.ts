@@ -914,7 +914,6 @@ export const en: Language = {
     other: [
       'active standing orders',
       'list of standing orders',
-      'your standing orders',
       'standing order list',
       'balance subject to interest rate',
       'average daily collected balance',

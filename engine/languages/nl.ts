@@ -226,7 +226,6 @@ export const nl: Language = {
       'nog niet verwerkte transacties',
       'gereserveerde bedragen',
       'toekomstige boekingen',
-      'reserveringen',
       'nog te verwerken transacties',
       'gereserveerde transacties',
       'openstaande transacties',

@@ -94,10 +94,11 @@ export function assemble(
   };
   const choices = choicesFor(groups, blocks, hints, check);
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
+  const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
   const usable = blocks.flatMap((block) => {
     if (!choices.has(block.group)) return [];
     const how = howOf(block);
-    return withoutPending(withoutFailed(block, how, lexicon), how, lexicon);
+    return withoutPending(withoutFailed(block, how, lexicon), how, lexicon, balances);
   });
   const numbered = pageNumbers(lines, lexicon);
   const parts = accountsOf(usable, {

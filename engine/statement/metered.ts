@@ -69,10 +69,12 @@ function unitAbove(
 /** The unit that a column of rows counts; no account has such a column. */
 export const supplyIn = (outside: Outside): string | undefined => unitAbove(outside, namesUnit);
 
-/** Points that rows count, where no column beside them is named for what moves: a card's bill may tell of both. */
+/** Points that rows count, where these are all that moves: a card's bill may tell of both. */
 export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
-  for (const { columns } of groups)
-    if (columns.money.some(({ role }) => isMovementRole(role))) return undefined;
+  for (const { columns } of groups) {
+    const moving = columns.money.filter(({ role }) => role !== 'balance');
+    if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
+  }
   return unitAbove(outside, (name) => POINTS.test(name));
 }
 

@@ -49,20 +49,28 @@ function yearOf(month: number, before: CalendarDate): number {
   return before.year + turn;
 }
 
-/** `JANUARY 2025`, in a line of its own: the month of the days below; without its year, below another (`before`). */
-function monthOf(
-  { words, dates }: TokenLine,
-  before: CalendarDate | undefined,
+/** A title among the rows, and the month that it names. */
+type MonthTitle = { month: CalendarDate; x0: number };
+
+/** Titles begin at one place (points): what stands elsewhere is a word of a row. */
+const SAME_START = 2;
+
+/** `JANUARY 2025`, in a line of its own: the month of the days below; without its year, where it begins as the title above did. */
+function titleIn(
+  { words, dates, x0 }: TokenLine,
+  above: MonthTitle | undefined,
   lexicon: Lexicon,
-): CalendarDate | undefined {
+): MonthTitle | undefined {
   const [name, printed, ...more] = words;
   if (!name || more.length > 0 || dates.length > 0) return undefined;
   const month = lexicon.monthOf(fold(name.text));
   if (month === undefined) return undefined;
-  const year = printed
-    ? YEAR.test(printed.text) && Number(printed.text)
-    : before && yearOf(month, before);
-  return year ? { year, month, day: 1 } : undefined;
+  if (printed)
+    return YEAR.test(printed.text)
+      ? { month: { year: Number(printed.text), month, day: 1 }, x0 }
+      : undefined;
+  if (!above || Math.abs(x0 - above.x0) > SAME_START) return undefined;
+  return { month: { year: yearOf(month, above.month), month, day: 1 }, x0 };
 }
 
 /** The date of a day, by what is known of its month. */
@@ -79,12 +87,12 @@ function byPeriod(
 /** By the title above; undefined where no title names a month. */
 function byTitles(lines: readonly TokenLine[], lexicon: Lexicon): DateOf | undefined {
   const months = new Map<TokenLine, CalendarDate>();
-  let month: CalendarDate | undefined;
+  let title: MonthTitle | undefined;
   for (const line of lines) {
-    month = monthOf(line, month, lexicon) ?? month;
-    if (month) months.set(line, month);
+    title = titleIn(line, title, lexicon) ?? title;
+    if (title) months.set(line, title.month);
   }
-  if (!month) return undefined;
+  if (!title) return undefined;
   return (day, line) => {
     const own = months.get(line);
     return own && { ...own, day };

@@ -128,7 +128,7 @@ export function nameBilledColumns(
       fee !== undefined && isStated(figuresWithFees(rows, column, fee), known);
     const alone = filled.filter(isBilled);
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
-    const [paid] = filled.filter(isOf('debit'));
+    const [paid] = money.some(({ role }) => role === 'balance') ? [] : filled.filter(isOf('debit'));
     const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);
     if (billed === undefined || more.length > 0) continue;
     // What the bill is the sum of by itself has its fee in it.

@@ -21,20 +21,22 @@ function sumOf(entry: Entry | undefined): RowCell | undefined {
   return cell?.money.sign ? cell : undefined;
 }
 
-/** Whether the dated rows from a place on, up to what is none, come to a sum; each bears its sign, or none does. */
-function isSumBelow({ column, money }: RowCell, placed: readonly Standing[], at: number): boolean {
+/** How many dated rows from a place on, up to what is none, come to a sum; 0 where they do not. Each bears its sign, or none does. */
+function summedBelow({ column, money }: RowCell, placed: readonly Standing[], at: number): number {
   let sum = 0;
+  let rows = 0;
   const signs = new Set<string | undefined>();
   for (let i = at; ; i += 1) {
     const entry = placed[i]?.entry;
     if (entry?.kind !== 'row' || !hasDate(entry)) break;
     const cell = onlyCell(entry);
-    if (cell?.column !== column) return false;
+    if (cell?.column !== column) return 0;
     signs.add(cell.money.sign);
     sum += cell.money.minor;
+    rows += 1;
   }
   const isOne = signs.size === 1 && (signs.has(money.sign) || signs.has(undefined));
-  return isOne && sum === money.minor;
+  return isOne && sum === money.minor ? rows : 0;
 }
 
 /**
@@ -46,8 +48,14 @@ export function categoriesAsSections<Item extends Standing>(placed: Item[]): Ite
     const cell = sumOf(entry);
     return cell ? { entry, cell, at } : [];
   });
-  if (sums.length < FEWEST || !sums.every(({ cell, at }) => isSumBelow(cell, placed, at + 1)))
-    return placed;
+  const [top] = sums;
+  if (!top || sums.length < FEWEST) return placed;
+  const counts = sums.map(({ cell, at }) => summedBelow(cell, placed, at + 1));
+  // Below a row of its day, one without a date is another: of the same fare, its sum as well.
+  const isFirst = placed.every(
+    ({ entry }, at) => at > top.at || entry.kind !== 'row' || !hasDate(entry),
+  );
+  if (!isFirst || counts.includes(0) || counts.every((count) => count === 1)) return placed;
   const found = new Map(sums.map(({ entry, cell }) => [entry, cell]));
   return placed.map((item) => {
     const { entry } = item;

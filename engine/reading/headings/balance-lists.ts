@@ -1,9 +1,12 @@
 import { isDateRole, isMovementRole } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
 
-/** Whether names are those of a list, once or more: a day, called so, and its balance, `Date  Balance  Date  Balance`. */
+/** Names of a list that stands abreast at least twice: once, they may be the row's own. */
+const LEAST = 4;
+
+/** Whether names are those of such a list: a day, called so, and its balance, `Date  Balance  Date  Balance`. */
 const areOfList = (columns: readonly HeaderColumn[], day: string): boolean =>
-  columns.length > 0 &&
+  columns.length >= LEAST &&
   columns.length % 2 === 0 &&
   columns.every(({ role, text }, i) => (i % 2 === 0 ? text === day : role === 'balance'));
 

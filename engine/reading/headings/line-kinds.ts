@@ -101,6 +101,13 @@ const movesToBalance = (line: TokenLine, { to }: Match<BalanceWord>): boolean =>
 const isRow = (line: TokenLine): boolean =>
   line.dates.length > 0 && !isPeriod(line) && line.money.some(({ exact }) => exact);
 
+/** `Pending transactions (not yet booked)`: a title, and a note in brackets. */
+function isNoted({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
+  const [first, last] = [words[to]?.text, words.at(-1)?.text];
+  const isShort = words.length - to <= to - from;
+  return from === 0 && isShort && /^[(（]/u.test(first ?? '') && /[)）]$/u.test(last ?? '');
+}
+
 /** A line that a balance's phrase opens, maybe `behind` another word. */
 function balanceKind(
   line: TokenLine,
@@ -110,9 +117,10 @@ function balanceKind(
 ): LineKind | undefined {
   const dated = line.dates.length > 0;
   if (line.money.length === 0) {
-    // `Pending transactions (not yet booked)`: a note may be as long as the title.
-    if (balance.tag === 'other' && covers(balance, 0.5)) return { kind: 'aside' };
+    const isOther = balance.tag === 'other';
+    if (isOther && isNoted(line, balance)) return { kind: 'aside' };
     if (!covers(balance, 0.6)) return undefined;
+    if (isOther) return { kind: 'aside' };
     // A balance's line whose figure is printed elsewhere, or nowhere.
     return dated ? { kind: 'note' } : undefined;
   }

@@ -127,6 +127,19 @@ function giveTo(holder: Holder, blocks: readonly Block[]): void {
 }
 
 /**
+ * Whether a block has neither a date nor a balance, nor has any below it, and the one above it, of its table, ends with the
+ * closing balance: a summary, and no rows that go on over the page.
+ */
+function isBelowClosed(blocks: readonly Block[], at: number): boolean {
+  const [before, block] = [blocks[at - 1], blocks[at]];
+  const last = before?.entries.at(-1);
+  if (last?.kind !== 'balance' || last.word !== 'closing') return false;
+  const isPlain = ({ entries }: Block): boolean =>
+    entries.every((entry) => entry.kind === 'row' && !isDated(entry));
+  return before?.group === block?.group && blocks.slice(at).every(isPlain);
+}
+
+/**
  * Cuts the entries at headings of tables and sections. Tables of something else than transactions are left out.
  * `strays` look like rows, but nothing dates them.
  */
@@ -217,14 +230,11 @@ export function blocksOf(
       before.add(read);
     }
   }
-  /** The table whose rows ended with the closing balance. */
-  let closed: Group | undefined;
-  const full = blocks.flatMap((candidate) => {
+  const full = blocks.flatMap((candidate, i) => {
     const share = shares.get(candidate.group) ?? 0;
     const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
-    const isBelow = closed === candidate.group && !candidate.entries.some(isDated);
-    const entries = isBelow ? [] : keptEntries(around, candidate, dated, share);
+    const entries = isBelowClosed(blocks, i) ? [] : keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
     if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) return [];
     if (entries.length < own.length) {
@@ -234,7 +244,6 @@ export function blocksOf(
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
     if (!top || !bottom) return [];
-    closed = bottom.kind === 'balance' && bottom.word === 'closing' ? candidate.group : undefined;
     const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
     const undated = new Set(
       entries.filter((entry) =>

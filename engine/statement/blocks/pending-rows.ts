@@ -1,29 +1,59 @@
-import { balanceOf, type Interpretation, type Lexicon, type RawRow } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, type Lexicon, type RawRow } from '../../reading';
 import type { Block } from './blocks';
 
-/** Rows that must print their balance for it to be their way. */
+type Entry = Block['entries'][number];
+
+/** Booked rows, each with its balance, that a table has at least. */
 const LEAST = 3;
 
 const saysPending = ({ lines }: RawRow, { pending }: Lexicon): boolean =>
   lines.some(({ speech }) => pending.all(speech.folded).length > 0);
 
 /**
- * `Pending  14.20`, `Upcoming Direct Debit  41.17`, above or below rows that all print the balance they lead to: they say that
- * they moved nothing yet, and print none.
+ * Whether rows lead from a stated balance to a stated one by themselves, oldest or newest first; `stated` are minor units
+ * without sign.
  */
-export function withoutPending(block: Block, how: Interpretation, lexicon: Lexicon): Block {
+function isWhole(
+  rows: readonly RawRow[],
+  how: Interpretation,
+  stated: ReadonlySet<number>,
+): boolean {
+  const closesWith = (row: RawRow | undefined): boolean =>
+    row !== undefined && stated.has(Math.abs(balanceOf(row, how) ?? Number.NaN));
+  /** Which way an amount without a sign goes, its balance says. */
+  const opensWith = (row: RawRow | undefined): boolean => {
+    const [balance, amount] = row
+      ? [balanceOf(row, how), amountOf(row, how, undefined, undefined)]
+      : [];
+    if (balance === undefined || amount === undefined) return false;
+    return [balance - amount, balance + amount].some((minor) => stated.has(Math.abs(minor)));
+  };
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  return (opensWith(top) && closesWith(bottom)) || (opensWith(bottom) && closesWith(top));
+}
+
+/**
+ * `Pending  14.20`, `Upcoming Direct Debit  41.17`, above or below rows that all print the balance they lead to, from a stated
+ * one to a stated one: those that say that they are not booked, and print no balance, moved nothing.
+ */
+export function withoutPending(
+  block: Block,
+  how: Interpretation,
+  lexicon: Lexicon,
+  stated: ReadonlySet<number>,
+): Block {
   const { entries } = block;
-  const isRow = (entry: Block['entries'][number]): boolean => entry.kind === 'row';
-  const isBooked = (entry: Block['entries'][number]): boolean =>
-    isRow(entry) && balanceOf(entry, how) !== undefined;
+  const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+  const isBooked = (entry: Entry): boolean => isRow(entry) && balanceOf(entry, how) !== undefined;
   const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
   const isOutside = (at: number): boolean => at < first || at > last;
   // Of most tables no row stands above or below those that are booked.
   if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return block;
   const within = entries.slice(first, last + 1).filter(isRow);
-  if (within.length < LEAST || !within.every(isBooked)) return block;
+  if (within.length < LEAST || !within.every(isBooked) || !isWhole(within, how, stated))
+    return block;
   const kept = entries.filter(
-    (entry, at) => !isOutside(at) || entry.kind !== 'row' || !saysPending(entry, lexicon),
+    (entry, at) => !isOutside(at) || !isRow(entry) || !saysPending(entry, lexicon),
   );
   return kept.length === entries.length ? block : { ...block, entries: kept };
 }

@@ -62,14 +62,34 @@ type Stated = {
   named: Period | undefined;
 };
 
+type Stretch = { from: number; to: number };
+
 /**
- * The periods of a line: of two of its dates, of a month's first day and last, of two dates in one word. `label` is the word
- * behind what calls them a period; undefined where nothing does.
+ * Whether two dates stand behind what calls them a period, or are all that stands before it. `0.010% from 01/10/23; 13.25% from
+ * 01/10/23`: where the same word leads to both, neither is an end.
+ */
+function isLabelled(
+  line: TokenLine,
+  [from, to]: readonly [PrintedDate, PrintedDate],
+  label: Stretch,
+  lexicon: Lexicon,
+): boolean {
+  const [first, second] = [from, to].map((date) => line.speech.folded[date.from - 1]);
+  const isName = lexicon.columns.tagOf(first ?? '') === 'date';
+  if (first !== undefined && first !== '' && first === second && !isName && to.from - from.to > 1)
+    return false;
+  return from.from >= label.to || (from.from === 0 && to.to <= label.from);
+}
+
+/**
+ * The periods of a line: of two of its dates, of a month's first day and last, of two dates in one word. `label` is where the
+ * line calls them a period; undefined where nothing does.
  */
 function periodsIn(
   line: TokenLine,
-  label: number | undefined,
+  label: Stretch | undefined,
   order: DateOrder,
+  lexicon: Lexicon,
   until: ReadonlySet<string>,
 ): Period[] {
   const joint: (Period | undefined)[] = [];
@@ -83,7 +103,7 @@ function periodsIn(
       between.length <= 3 &&
       between.some((word) => until.has(word.replace(/[.,:]$/, '')) || DASHES.test(word));
     if (joined) joint.push(complete(from, to, order));
-    else if (label !== undefined && from.from >= label && !saysAgain(line, from, to))
+    else if (label && isLabelled(line, [from, to], label, lexicon))
       apart.push(complete(from, to, order));
   }
   // `4/22 Enmore Road  Statement period  27 Jun 2024 - 26 Jul 2024`: what nothing joins may be anything.
@@ -95,11 +115,8 @@ function periodsIn(
   return found.filter((period) => period !== undefined);
 }
 
-/** `0.010% from 01/10/23; 13.25% from 01/10/23`: the word that leads to one date leads to the other, and neither is an end. */
-function saysAgain({ speech }: TokenLine, from: PrintedDate, to: PrintedDate): boolean {
-  const [first, second] = [from, to].map((date) => speech.folded[date.from - 1]);
-  return first !== undefined && first !== '' && first === second && to.from - from.to > 1;
-}
+/** What stands below a label is behind it. */
+const BELOW: Stretch = { from: 0, to: 0 };
 
 const isOfPeriod = ({ tag }: { tag: string }): boolean => tag === 'period';
 
@@ -134,8 +151,10 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     const open = labelled && line.dates.length < 2 && line.money.length === 0;
     const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
     for (const candidate of [line, ...near]) {
-      const label = led && (candidate === line ? led.to : 0);
-      (led ? stated.labelled : stated.joined).push(...periodsIn(candidate, label, order, until));
+      const label = led && (candidate === line ? led : BELOW);
+      (led ? stated.labelled : stated.joined).push(
+        ...periodsIn(candidate, label, order, lexicon, until),
+      );
     }
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
