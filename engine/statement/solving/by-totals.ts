@@ -7,8 +7,8 @@ import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
- * `blocks` are those of `all` that are read. No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. Of a part of
- * the tables a balance carried forward says nothing: the tables left out may hold the rest.
+ * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. `blocks` are all tables, or
+ * some of them: of a part a balance carried forward says nothing, since the tables left out may hold the rest.
  */
 export function byTotals(
   blocks: readonly Block[],
