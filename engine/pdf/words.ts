@@ -1,6 +1,7 @@
 import { columnStarts } from './alignment';
 import type { Characters } from './characters';
 import type { Direction, Run } from './run';
+import { wordLeftBefore } from './left-words';
 import { letterSpacings } from './spacing';
 import type { Word } from './types';
 import {
@@ -71,6 +72,11 @@ export function buildWords(characters: Characters, texts: WordTexts): BuiltWords
     const { starts, ends, sign } = alongText(characters, direction);
     const gap = size * PARTING.gap + (spacings[r] as number);
     if (wordRun !== undefined && !canShareWord(wordRun, run)) word = undefined;
+    const left = wordLeftBefore(characters, r, words, gap);
+    if (left !== undefined && left !== last) {
+      if (last) last.text += texts.take();
+      [word, last, wordRun, wordIsRightToLeft, reach] = [left, left, run, false, left.x1];
+    }
     for (let k = run.start; k < run.end; k++) {
       const unicode = code[k] as number;
       if (isSpace(unicode)) {
@@ -96,7 +102,7 @@ export function buildWords(characters: Characters, texts: WordTexts): BuiltWords
         }
       }
       if (word === undefined) {
-        if (last) last.text = texts.take();
+        if (last) last.text += texts.take();
         texts.add(unicode);
         word = {
           text: '',
@@ -127,7 +133,7 @@ export function buildWords(characters: Characters, texts: WordTexts): BuiltWords
       }
     }
   }
-  if (last) last.text = texts.take();
+  if (last) last.text += texts.take();
   return { words, doubtful };
 }
 

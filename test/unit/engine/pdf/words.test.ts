@@ -82,6 +82,13 @@ describe('text that is set in many objects', () => {
     ]);
   });
 
+  test('lines drawn glyph by glyph beside a large letter are words, not letters in turns', async () => {
+    const line = (y: number): string =>
+      [...'2024'].map((figure, at) => textAt(50 + at * DIGIT * 10, y, figure, 10)).join('');
+    const words = await wordsOf(textAt(300, 700, 'C', 54) + line(718) + line(697));
+    expect(texts(words)).toEqual(expect.arrayContaining(['2024', '2024', 'C']));
+  });
+
   test('a figure that goes on exactly where the last object ended is one figure', async () => {
     const words = await wordsOf(objects(10, [50, '1234'], [50 + 4 * DIGIT * 10, '5678.90']));
     expect(texts(words)).toEqual(['12345678.90']);
