@@ -83,9 +83,9 @@ describe('text that is set in many objects', () => {
   });
 
   test('lines drawn glyph by glyph beside a large letter are words, not letters in turns', async () => {
-    const line = (y: number): string =>
+    const glyphs = (y: number): string =>
       [...'2024'].map((figure, at) => textAt(50 + at * DIGIT * 10, y, figure, 10)).join('');
-    const words = await wordsOf(textAt(300, 700, 'C', 54) + line(718) + line(697));
+    const words = await wordsOf(textAt(300, 700, 'C', 54) + glyphs(718) + glyphs(697));
     expect(texts(words)).toEqual(expect.arrayContaining(['2024', '2024', 'C']));
   });
 
