@@ -122,12 +122,15 @@ const isLevelWith = (above: TokenLine, line: TokenLine): boolean =>
 /** `ii.`, `3)`: the number of a column before its name. */
 const NUMBER = /^(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)]$/i;
 
+/** The number of a column, or its sign, `+` over `Credit`: what stands before its name. */
+const isMark = (text: string): boolean => NUMBER.test(text) || fold(text) === '';
+
 /** Whether a cell and what is stacked on it are a column's name as a whole; another's may stand close behind. */
 function isNameWith(cell: Cell, stacked: readonly Cell[], lexicon: Lexicon): boolean {
   const [first] = cell.words;
   const merged = stacked.find((other) => first !== undefined && other.words.includes(first));
   if (!merged) return false;
-  const words = merged.words.filter(({ text }, i) => i > 0 || !NUMBER.test(text));
+  const words = merged.words.filter(({ text }, i) => i > 0 || !isMark(text));
   const folded = foldNames(words, lexicon);
   let at = lexicon.columns.at(folded, 0)?.to;
   while (at !== undefined && at < folded.length) {

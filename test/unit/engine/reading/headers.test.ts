@@ -43,6 +43,17 @@ transaction       ii. Posting date    iii. Description            iv. Amount
     ).toEqual([{ lines: 2, roles: ['date', 'valueDate', 'description', 'amount'] }]);
   });
 
+  test('may print a sign over a name, and no line above is lost for it', () => {
+    expect(
+      read(`
+                                                                       BALANCE
+ACTUAL                                   +                             AFTER
+DATE           WHO                       CREDIT         OUTGOINGS      TRANSACTION
+10 Jul 2024    Lantern Mobile                           10.00          277.50
+02 Jul 2024    Oxbow Books                              2.50           287.50`),
+    ).toEqual([{ lines: 3, roles: ['date', 'description', 'credit', 'debit', 'balance'] }]);
+  });
+
   test('is not continued by the description of its first row', () => {
     expect(
       read(`
