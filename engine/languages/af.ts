@@ -318,6 +318,7 @@ export const af: Language = {
     ],
   },
   accounts: ['lopende rekening', 'spaarrekening', 'tjekrekening'],
+  accountEnds: ['rekening'],
   charges: {
     supply: ['kredietnota', 'aflewering', 'faktuur', 'verkope'],
     housing: ['heffings', 'heffing', 'vullis', 'water', 'riool', 'huur'],

@@ -397,6 +397,7 @@ export const da: Language = {
     'lønkonto',
     'nemkonto',
   ],
+  accountEnds: ['konto'],
   cardholders: { transactions: ['transaktioner for', 'køb af'], ending: ['slutter på'] },
   charges: {
     supply: [

@@ -797,6 +797,8 @@ export const de: Language = {
       'kontobezeichnung',
       'kontoprodukt',
       'kontomodell',
+      'konto-art',
+      'kartenart',
       'kontoart',
       'kontotyp',
       'produkt',
@@ -1050,6 +1052,7 @@ export const de: Language = {
     'lohnkonto',
     'konto',
   ],
+  accountEnds: ['konto'],
   cardholders: {
     transactions: ['transaktionen von', 'belastungen von', 'einkäufe von', 'umsätze von'],
     ending: ['endend auf', 'endziffern', 'endnummer'],

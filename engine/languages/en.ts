@@ -2285,6 +2285,7 @@ export const en: Language = {
     'savings',
     'isa',
   ],
+  accountEnds: ['account'],
   cardholders: {
     cards: ['transactions with', 'transactions of', 'transactions on', 'activity on'],
     payments: ['payments made by', 'payments by'],

@@ -1167,6 +1167,7 @@ export const es: Language = {
     'cuenta rut',
     'cuenta',
   ],
+  accountEnds: ['cuenta'],
   cardholders: {
     transactions: ['movimientos de', 'consumos de', 'compras de', 'gastos de'],
     ending: ['con terminación', 'terminada en', 'terminación', 'final'],

@@ -194,6 +194,7 @@ export const et: Language = {
     ],
   },
   accounts: ['arvelduskonto'],
+  accountEnds: ['konto'],
   charges: {
     supply: ['kreeditarve', 'müügiarve', 'viivis', 'arve'],
     housing: ['remondifond', 'hooldustasu', 'haldustasu', 'prügivedu', 'soe vesi', 'üür'],

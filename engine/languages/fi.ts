@@ -355,6 +355,7 @@ export const fi: Language = {
     ],
   },
   accounts: ['käyttötili', 'säästötili', 'palkkatili', 'yritystili'],
+  accountEnds: ['tili'],
   charges: {
     supply: [
       'viivästyskorko',

@@ -941,6 +941,7 @@ export const fr: Language = {
     'compte',
     'ldds',
   ],
+  accountEnds: ['compte'],
   cardholders: {
     transactions: ['opérations de', 'dépenses de', 'achats de'],
     ending: ['se terminant par', 'finissant par', 'terminant par'],

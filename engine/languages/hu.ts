@@ -360,6 +360,7 @@ export const hu: Language = {
     ],
   },
   accounts: ['megtakarítási számla', 'folyószámla', 'bankszámla'],
+  accountEnds: ['számla'],
   charges: {
     supply: [
       'helyesbítő számla',

@@ -174,6 +174,7 @@ export const is: Language = {
     ],
   },
   accounts: ['veltureikningur', 'sparireikningur'],
+  accountEnds: ['reikningur'],
   charges: {
     supply: ['kreditreikningur', 'dráttarvextir', 'reikningur', 'vörukaup', 'sala'],
     housing: ['framkvæmdasjóður', 'húsaleiga', 'hússjóður', 'húsgjöld', 'leiga', 'hiti'],

@@ -740,6 +740,7 @@ export const it: Language = {
   cards: ['carta di credito'],
   failed: ['non riuscita', 'rifiutata'],
   accounts: ['libretto di risparmio', 'conto corrente', 'conto deposito', 'conto', 'c/c'],
+  accountEnds: ['conto'],
   cardholders: {
     transactions: ['operazioni di', 'movimenti di', 'acquisti di', 'spese di'],
     ending: ['che termina con', 'che termina in', 'terminante con'],

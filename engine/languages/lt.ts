@@ -218,6 +218,7 @@ export const lt: Language = {
     ],
   },
   accounts: ['sąskaita'],
+  accountEnds: ['sąskaita'],
   charges: {
     supply: ['kreditinė sąskaita', 'sąskaita faktūra', 'pvm sąskaita'],
     housing: ['kaupiamosios lėšos', 'administravimas', 'karštas vanduo', 'šaltas vanduo', 'nuoma'],

@@ -211,6 +211,7 @@ export const lv: Language = {
     ],
   },
   accounts: ['norēķinu konts', 'konts'],
+  accountEnds: ['konts'],
   charges: {
     supply: ['kredītrēķins', 'pavadzīme', 'līgumsods', 'rēķins'],
     housing: ['apsaimniekošana', 'karstais ūdens', 'remontu fonds', 'atkritumi', 'īre'],

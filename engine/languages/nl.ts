@@ -639,6 +639,7 @@ export const nl: Language = {
     'zichtrekening',
     'rekening',
   ],
+  accountEnds: ['rekening'],
   cardholders: {
     transactions: ['transacties van', 'aankopen van', 'uitgaven van'],
     ending: ['eindigend op'],

@@ -358,6 +358,7 @@ export const no: Language = {
     ],
   },
   accounts: ['driftskonto', 'brukskonto', 'sparekonto', 'lønnskonto', 'bsu'],
+  accountEnds: ['konto'],
   cardholders: { transactions: ['transaksjoner for', 'kjøp av'], ending: ['slutter på'] },
   charges: {
     supply: [

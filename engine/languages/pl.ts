@@ -432,6 +432,7 @@ export const pl: Language = {
     'ekonto',
     'konto',
   ],
+  accountEnds: ['rachunek', 'konto'],
   cardholders: { ending: ['zakończona na', 'końcówka'] },
   charges: {
     supply: [

@@ -830,6 +830,7 @@ export const pt: Language = {
     'conta à ordem',
     'poupança',
   ],
+  accountEnds: ['conta'],
   cardholders: {
     transactions: ['lançamentos de', 'despesas de', 'compras de', 'gastos de'],
     ending: ['cartão final', 'final'],

@@ -428,6 +428,7 @@ export const sv: Language = {
     'sparkonto',
     'allkonto',
   ],
+  accountEnds: ['konto'],
   cardholders: { transactions: ['transaktioner för', 'inköp av', 'köp av'], ending: ['slutar på'] },
   charges: {
     supply: [

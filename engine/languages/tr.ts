@@ -378,7 +378,15 @@ export const tr: Language = {
     ],
     dueOn: ['son ödeme tarihi', 'son ödeme günü', 'ödeme tarihi'],
     statementNumber: ['hesap özeti numarası', 'ekstre numarası', 'hesap özeti no', 'ekstre no'],
-    accountType: ['hesap cinsi', 'hesap türü', 'hesap tipi', 'hesap adı', 'ürün adı'],
+    accountType: [
+      'hesap cinsi',
+      'hesap türü',
+      'hesap tipi',
+      'kart tipi',
+      'kart türü',
+      'hesap adı',
+      'ürün adı',
+    ],
     holder: [
       'hesap sahibinin adı',
       'müşteri adı soyadı',
@@ -483,6 +491,7 @@ export const tr: Language = {
   },
   failed: ['iptal edildi', 'başarısız'],
   accounts: ['vadesiz hesap', 'vadeli hesap', 'vadesiz tl', 'vadesiz'],
+  accountEnds: ['hesabı'],
   charges: {
     supply: [
       'perakende satış faturası',

@@ -160,6 +160,8 @@ export type Language = {
   cards?: readonly string[];
   /** What the name of an account ends in: `Business Value Checking`. */
   accounts?: readonly string[];
+  /** What such a name ends in within a word, `VR-Privatkonto`, or as a word behind others: `Gold Business Account`. */
+  accountEnds?: readonly string[];
   /**
    * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `cards` to nothing but a card's number, `transactions of card XXXX4410`; `ending` to
    * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.

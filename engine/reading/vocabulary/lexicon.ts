@@ -71,6 +71,8 @@ export type Lexicon = Phrases & {
   products: PhraseIndex<true>;
   /** What the name of an account ends in. */
   accounts: PhraseIndex<true>;
+  /** … within its last word, folded. */
+  accountEnds: readonly string[];
   failed: PhraseIndex<true>;
   pending: PhraseIndex<true>;
   /** Names that papers of other trades print. */
@@ -203,6 +205,7 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     accounts: new PhraseIndex(
       used.flatMap(({ accounts = [] }) => accounts.map((words) => [words, true] as const)),
     ),
+    accountEnds: used.flatMap(({ accountEnds = [] }) => accountEnds.map(fold)),
     pending: new PhraseIndex(
       used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
     ),

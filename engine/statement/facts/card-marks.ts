@@ -12,6 +12,9 @@ const DEBIT = /d[eé]b[ei]t/i;
 const PREPAID =
   /pre-?paid|pr[ée]-?pa(?:y[ée]|g)|vorausbezahlt|guthabenkarte|przedpłac|předplac|ön ödemeli|предоплач|预付|預付|プリペイド|선불/i;
 
+/** Whether words name a network of cards: `Visa Debit`. */
+export const namesBrand = (text: string): boolean => BRANDS.test(text);
+
 /** `Visa Gold` is a credit card; `Visa Debit` is the card of a bank's account, and so is a prepaid one. */
 export const namesCredit = (text: string): boolean =>
   BRANDS.test(text) && !DEBIT.test(text) && !PREPAID.test(text);

@@ -8,6 +8,7 @@ import {
   readDate,
   type TokenLine,
 } from '../../reading';
+import { foldPhrase } from '../../text';
 import { countryOf } from './country';
 import { currencyOf } from './currency';
 import { factsOf } from './facts';
@@ -66,16 +67,28 @@ export function describe(described: Described): StatementFacts {
   const issuer = issuerOf(lines, rows);
   const context = { country: issuer?.country, printed: countryOf(others, rows), scale };
   const currency = currencyOf(own, ownLabels, rows, context);
+  const holder = holderOf(lines, labels, lexicon, rows);
+  const { accountType } = said;
+  const isType =
+    accountType !== undefined && !isLabel(accountType, lexicon) && !holder.includes(accountType);
   const issuedOn = said.issuedOn ?? whole.issuedOn ?? bareDay(own, rows, lexicon);
   return {
     issuer,
     accountNumber: said.accountNumber,
-    accountType: said.accountType ?? productName(own, rows, lexicon),
+    accountType: isType ? accountType : productName(own, rows, names, lexicon),
     statementNumber: said.statementNumber ?? numberInTitle(own) ?? whole.statementNumber,
     issuedOn: issuedOn && complete(issuedOn, dates),
-    holder: holderOf(lines, labels, lexicon, rows),
+    holder,
     currency: currency ?? (alone ? undefined : currencyOf(lines, labels, rows, context)),
   };
+}
+
+/** `Account type   Sub branch`: where a label stands in a value's place, the value is left out, or elsewhere. */
+function isLabel(text: string, { facts, balances, accounts }: Lexicon): boolean {
+  const folded = foldPhrase(text);
+  const isWhole = (match: { to: number } | undefined): boolean => match?.to === folded.length;
+  const isName = isWhole(facts.at(folded, 0)) || isWhole(balances.at(folded, 0));
+  return isName && !isWhole(accounts.at(folded, 0));
 }
 
 function complete(printed: PrintedDate, order: DateOrder): CalendarDate | undefined {
