@@ -51,3 +51,13 @@ export const BEFORE_UNIT: ReadonlySet<string> = new Set(['in', 'en', 'em']);
 /** What begins a word for an amount with its tax, and for one without, folded. */
 export const GROSS_STEMS: readonly string[] = ['brut', 'gross', 'lord'];
 export const NET_STEMS: readonly string[] = ['net', 'liquid'];
+
+/** What begins a word for a payment, folded: what came in on a card's bill, and what went out beside receipts. */
+export const PAYMENT_STEMS: readonly string[] = [
+  'betaling',
+  'pagam',
+  'pago',
+  'paiement',
+  'payment',
+  'zahlung',
+];

@@ -47,6 +47,7 @@ export {
   GROSS_STEMS,
   INSTALMENT_STEMS,
   NET_STEMS,
+  PAYMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
 export type { CardholderLead, ColumnRole, Era, Language, SectionRole, Trade } from './types';

@@ -4,6 +4,7 @@ import {
   GROSS_STEMS,
   INSTALMENT_STEMS,
   NET_STEMS,
+  PAYMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from '../../languages';
 import { fold, foldPhrase } from '../../text';
@@ -108,6 +109,15 @@ const ofDay: Rule = (column, { columns, i }) => {
   return { ...column, role: isSecond ? 'valueDate' : 'date' };
 };
 
+/** `Payments  Receipts  Balance`: beside what came in, payments went out. */
+const ofPayments: Rule = (column, { columns, i }) => {
+  if (column.role !== 'credit' || !begins(column, PAYMENT_STEMS)) return column;
+  const others = columns.filter((other, at) => at !== i && isSide(other.role));
+  const [other] = others;
+  const isIn = other?.role === 'credit' && !begins(other, PAYMENT_STEMS);
+  return isIn && others.length === 1 ? { ...column, role: 'debit' } : column;
+};
+
 /**
  * `Currency  Amount  Rate  Amount in EUR`: right behind a currency, or without the one that its neighbour at the right
  * names, with another amount further right, it is in that.
@@ -134,4 +144,5 @@ const RULES: readonly Rule[] = [
   ofPurchase,
   ofBefore,
   ofTax,
+  ofPayments,
 ];

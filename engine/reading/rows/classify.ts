@@ -5,7 +5,7 @@ import { type Columns, directionIn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
 import type { TokenLine } from '../tokens';
-import { type Lexicon, mayName } from '../vocabulary';
+import { isSide, type Lexicon, mayName } from '../vocabulary';
 import { isBeside } from './beside-columns';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
@@ -83,7 +83,10 @@ export function classify(
           line,
           mayBeRow: beside && isDated(item) && !statesBalance(line, lexicon),
         }
-      : kindOf(item, lexicon, leads, isWithin(line, bounds));
+      : kindOf(item, lexicon, leads, {
+          charge: isWithin(line, bounds),
+          row: isOfSide(line, cells, columns, bounds),
+        });
   return item;
 }
 
@@ -93,6 +96,20 @@ const CHARGES: ReadonlySet<SectionRole> = new Set(['fees', 'interest'] as const)
 /** `Fees from 01.10.2025 to 31.12.2025` where descriptions stand, right of the dates: what is charged, and no title of rows. */
 const isWithin = ({ dates, x0 }: TokenLine, { textFrom }: Bounds): boolean =>
   dates.length > 0 && textFrom > -Infinity && x0 >= textFrom;
+
+/** `Interest paid   5.00` there, of a day that stands above, in a table that has money in and out apart: no title names a side. */
+const isOfSide = (
+  { x0 }: TokenLine,
+  [cell, ...more]: readonly RowCell[],
+  { money }: Columns,
+  { textFrom }: Bounds,
+): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  textFrom > -Infinity &&
+  x0 >= textFrom &&
+  isSide(money[cell.column]?.role) &&
+  new Set(money.flatMap(({ role }) => (isSide(role) ? role : []))).size === 2;
 
 const statesBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
   lineKind(line, lexicon)?.kind === 'balance';
@@ -118,17 +135,20 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
   return match?.tag === 'date' && match.to === words.length;
 }
 
-/** What a line is in its table; `leads` where it stands where headings stand, `within` where a dated one is part of a row. */
+/**
+ * What a line is in its table; `leads` where it stands where headings stand; where the name of a section is part of a row, whatever it
+ * names, or of what is charged.
+ */
 function kindOf(
   item: Classified,
   lexicon: Lexicon,
   leads: boolean,
-  within: boolean,
+  within: { charge: boolean; row: boolean },
 ): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
-  const isCharge = within && special?.kind === 'section' && CHARGES.has(special.role);
-  if (special?.kind === 'section' && dates[0] === undefined && cells.length <= 1 && !isCharge)
+  const isTitle = dates[0] === undefined && cells.length <= 1 && !within.row;
+  if (special?.kind === 'section' && isTitle && !(within.charge && CHARGES.has(special.role)))
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return {

@@ -11,6 +11,9 @@ type Before = Pick<Account, 'first' | 'last'>;
 
 const BRACKETS = /^\(|\)$/g;
 
+/** `USD 32.25`: a price abroad, in other marks than the statement's figures. */
+const PRICE = /^\d+[.,](?:\d+)?$/;
+
 /** The currencies that stand, in words of their own or in brackets, close above a block on its page. */
 function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
   const page = lines[block.first]?.page;
@@ -22,9 +25,9 @@ function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet
     above.flatMap(({ words, money, page: own }) =>
       money.length > 0 || own !== page
         ? []
-        : words.flatMap(({ text }) => {
+        : words.flatMap(({ text }, i) => {
             const code = text.replace(BRACKETS, '');
-            return isCurrencyCode(code) ? code : [];
+            return isCurrencyCode(code) && !PRICE.test(words[i + 1]?.text ?? '') ? code : [];
           }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Valued } from '../../proof';
+import type { MovementCheck, Valued } from '../../proof';
 import { isBare } from '../../reading';
 import type { SectionSum, Variant } from '../blocks';
 import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
@@ -75,3 +75,18 @@ export function assumesSigns(read: Read): boolean {
   const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(known.labels);
   return !saysSides && !sumsSayWay(amounts, known.totals.sure) && !paymentsSayWay(values, known);
 }
+
+/**
+ * Nothing but the balances says which way some rows went, and of what came in and what went out the printed sums say otherwise,
+ * both: one of the balances may be printed wrong.
+ */
+export const isAgainstSums = (
+  values: readonly Valued[],
+  { credits, debits }: MovementCheck,
+  { totals }: Known,
+): boolean =>
+  !credits &&
+  !debits &&
+  totals.credits.length > 0 &&
+  totals.debits.length > 0 &&
+  values.some(({ amount, how }) => amount !== undefined && how.sign === 'balance');

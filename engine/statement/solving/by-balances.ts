@@ -1,5 +1,6 @@
 import { checkChain, inTime, type Valued } from '../../proof';
 import type { Block } from '../blocks';
+import { isAgainstSums } from './assumed-signs';
 import { type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /** A running balance: the opening is the printed one that the first balance follows from. */
@@ -23,6 +24,7 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
   const agrees = closings.some(({ minor }) => Math.abs(minor) === Math.abs(last ?? Number.NaN));
   const sum = values.reduce((total, value) => total + (value.amount ?? 0), 0);
   const [stray] = closings;
+  const movement = movementOf(values, known);
   // What a page brings forward is no opening balance where another is stated: the pages before may be missing.
   const openings = known.labels.filter(({ word }) => word === 'opening');
   const begins = openings.length === 0 || openings.some(({ minor }) => Math.abs(minor) === size);
@@ -41,14 +43,14 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
     order: known.order,
     chain,
     tie,
-    movement: movementOf(values, known),
+    movement,
     sections: [],
     holders: [],
     opening,
     closing: last,
     // A stated closing balance that the rows do not come to: with no opening one, nothing else says so.
     contradicted: opening === undefined && closings.length > 0 && !agrees,
-    signsAssumed: false,
+    signsAssumed: isAgainstSums(values, movement, known),
   };
 }
 

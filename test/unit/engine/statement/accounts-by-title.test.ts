@@ -286,3 +286,23 @@ Date         Description           Amount     Balance
     [50_000, 'proven'],
   ]);
 });
+
+test('the price of a purchase abroad above the rows of a page names no other account', async () => {
+  const statements = await statementsFrom(`
+Statement of account
+Account number 5451439251            Statement period 18/01/2024 to 17/02/2024
+Currency EUR
+
+Amount            Date           Description                 Balance
+  -1,44 €         15/02/2024     Online transfer Tarrow      1 754,63 €
+  -5,15 €         10/02/2024     Standing order Maddox       1 756,07 €
+  -1,59 €         03/02/2024     Northline Rail Penningto    1 761,22 €
+\f
+Amount            Date           Description                 Balance
+                                 n USD 32.25
+                                 Contactless
+  -5,14 €         30/01/2024     Payment to Juniper          1 762,81 €
+   8,63 €         27/01/2024     Cash paid in                1 767,95 €
+  -8,38 €         26/01/2024     Payment to Mr Caspian       1 759,32 €`);
+  expect(statements.map(({ rows }) => rows.length)).toEqual([6]);
+});

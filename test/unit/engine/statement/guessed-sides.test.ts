@@ -21,3 +21,22 @@ When        What it was                        Reached you     Left you
   ]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('balances that say another way than both printed sums do not prove which way a row went', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account                 Account number 1783934240
+Statement period 01/03/2024 to 31/03/2024
+Opening balance          2,149.70
+Total credits              538.02
+Total debits             1,308.22
+Closing balance          1,394.62
+
+Date        Description                Amount       Balance
+02/03/24    Cash withdrawal              4.73      2,144.97
+03/03/24    Cash withdrawal              4.10      2,140.87
+05/03/24    Transfer Marsh Ltd           7.56      2,148.43
+07/03/24    Direct debit             1,291.83        856.60
+11/03/24    Salary                     538.02      1,394.62`);
+  expect(statement?.rows).toHaveLength(5);
+  expect(statement?.proof).toMatchObject({ verdict: 'unchecked', doubts: ['signs'] });
+});
