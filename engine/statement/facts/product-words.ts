@@ -27,7 +27,7 @@ export function printedWords(texts: readonly string[]): PrintedWords {
 }
 
 /** The words of `from` up to `to`, counted folded. */
-const part = ({ texts, folded, places }: PrintedWords, from: number, to: number): PrintedWords =>
+const within = ({ texts, folded, places }: PrintedWords, from: number, to: number): PrintedWords =>
   to >= folded.length && from === 0
     ? { texts, folded, places }
     : printedWords(texts.slice(places[from], to < folded.length ? places[to] : undefined));
@@ -78,11 +78,11 @@ export function withoutDocument(words: PrintedWords, lexicon: Lexicon): PrintedW
     ({ from, to }) => to - from > 1 || lexicon.facts.at(folded, from) === undefined,
   );
   // `Extrato de Conta Corrente PJ`
-  if (first.from === 0 && named && named.from > 0) return part(words, named.from, length);
+  if (first.from === 0 && named && named.from > 0) return within(words, named.from, length);
   // `Checking Account Statement`
-  if (first.from === 0 && named) return part(words, 0, named.to);
+  if (first.from === 0 && named) return within(words, 0, named.to);
   // `Your Platinum Mastercard statement`, of which `Mastercard statement` is one, too.
   const last = folded.findLastIndex((_, at) => lexicon.documents.at(folded, at)?.to === length);
   const from = JOINTS.has(folded[0] ?? '') ? 1 : 0;
-  return last > from ? part(words, from, last) : words;
+  return last > from ? within(words, from, last) : words;
 }
