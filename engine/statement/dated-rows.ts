@@ -12,6 +12,7 @@ import { mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
 import { resolveDate, type YearContext } from './row-dates';
+import { spannedDays } from './spanned-days';
 
 /** A row of a later year is of another calendar, or of another century. */
 const LAST_YEAR = 2049;
@@ -47,6 +48,8 @@ export function datedRows(
   const isOf = (date: CalendarDate, nth: number | undefined): boolean =>
     nth !== undefined && years.period !== undefined && isPaidSince(date, nth, years.period.to);
   const once = printsDaysOnce(values, order);
+  const isUndated = ({ entry, amount }: Valued): boolean => amount !== undefined && !entry.dates[0];
+  const spanned = once && values.some(isUndated) ? spannedDays(values) : undefined;
   /** No day's second date is as far from its first: it is the row's only one. */
   const isFar = (second: PrintedDate | undefined, day: CalendarDate | undefined): boolean => {
     const own = second && day && resolveDate(second, order, years, day)?.date;
@@ -54,13 +57,15 @@ export function datedRows(
       own !== undefined && day !== undefined && Math.abs(dayNumber(own) - dayNumber(day)) > FAR_DAYS
     );
   };
-  let certain = true;
+  // A day that stands below its rows may be of others, too.
+  let certain = spanned !== undefined || !once || !standAboveDays(values);
   let printed = false; // the first date column has held a date
   let at = -1;
   for (const value of values) {
     at += 1;
     const { entry } = value;
-    const primary = entry.dates[0];
+    const ofDay = entry.kind === 'row' ? spanned?.get(entry) : undefined;
+    const primary = ofDay ?? entry.dates[0];
     const second = secondOf(entry.dates);
     // A day's date may be printed once; the second date then stands alone on the rows below. Where each row prints its
     // own, the second one says more of a row than the row above does.
@@ -109,6 +114,14 @@ export function datedRows(
     });
   }
   return { rows, certain };
+}
+
+/** Rows with a second date of their own stand above the first date of the first column. */
+function standAboveDays(values: readonly Valued[]): boolean {
+  const first = values.findIndex(({ entry }) => entry.dates[0] !== undefined);
+  return values
+    .slice(0, Math.max(first, 0))
+    .some(({ entry, amount }) => amount !== undefined && secondOf(entry.dates) !== undefined);
 }
 
 const isLater = (date: CalendarDate | undefined, other: CalendarDate | undefined): boolean =>
