@@ -57,6 +57,7 @@ export function* readings(
     const key = roles.join();
     if (seen.has(key) || turnsSide(roles)) continue;
     if (isLost && roles.some(isMovementRole)) continue;
+    if (guessesFee(roles, named, entries)) continue;
     seen.add(key);
     const styles = debitStyles(roles, entries);
     const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];
@@ -67,6 +68,17 @@ export function* readings(
             for (const bareOwes of bare)
               yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes, net }, order];
   }
+}
+
+/** A column that nothing names is taken for one of fees, and no row has a figure both there and in that of the amounts: it is of a side. */
+function guessesFee(roles: Roles, named: Roles, entries: readonly Sectioned[]): boolean {
+  const fee = roles.indexOf('fee');
+  const amount = roles.indexOf('amount');
+  if (fee < 0 || amount < 0 || named[fee] !== undefined) return false;
+  return !entries.some(
+    ({ entry: { cells } }) =>
+      cells.some(({ column }) => column === fee) && cells.some(({ column }) => column === amount),
+  );
 }
 
 /** Some of a column's figures bear the mark of a debit, and some that of a credit: `Dr 27.89` over `Cr 29.68`. */

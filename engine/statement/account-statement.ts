@@ -26,6 +26,7 @@ import { beginsAt, withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
 import { datedRows } from './dated-rows';
+import { goesOnBelow } from './goes-on-below';
 import {
   betweenBalances,
   type KindVote,
@@ -169,7 +170,12 @@ export function accountStatement(
     breakdown: breakdownOf(solution, own),
     proof: prove(solution, own, known, {
       dates: dated.certain && dateOrder.certain && (format.certain || areWhole(solution, format)),
-      rows: !loses && !incomplete && isComplete(solution) && omitted === 'none',
+      rows:
+        !loses &&
+        !incomplete &&
+        isComplete(solution) &&
+        omitted === 'none' &&
+        !goesOnBelow(part.lines, own, solution),
       // Rows that were left out may be of another account, whose balances nothing else leads from.
       alone:
         (!loses || !opensAnother(part.labels, solution)) &&

@@ -1,7 +1,7 @@
 import { mayName, phrasesIn, signed, type TokenLine } from '../reading';
 import { losesBalance } from './lost-balances';
 import type { Row } from './model';
-import type { Known, Solution } from './solving';
+import { amountsOf, type Known, type Solution } from './solving';
 
 /** What is sure of an account beside its equations. */
 export type Certain = {
@@ -72,17 +72,18 @@ function statesBalance(
 const CALLED = 2;
 
 /**
- * What a balance is called, where a row begins: its line may hold the figure of another row, and the two exchanged sum up
+ * What a balance is called, where a line of a row begins: it may hold the figure of another row, and the two exchanged sum up
  * as well.
  */
-function isCalledBalance({ entry }: Row): boolean {
-  if (entry.kind !== 'row') return false;
-  const { anchor } = entry;
-  if (!mayName(anchor, 'balances')) return false;
-  const first = anchor.words.findIndex(
-    (_, i) => ![...anchor.dates, ...anchor.money].some(({ from, to }) => i >= from && i < to),
+const isCalledBalance = ({ entry }: Row): boolean =>
+  entry.kind === 'row' && entry.lines.some(callsBalance);
+
+function callsBalance(line: TokenLine): boolean {
+  if (!mayName(line, 'balances')) return false;
+  const first = line.words.findIndex(
+    (_, i) => ![...line.dates, ...line.money].some(({ from, to }) => i >= from && i < to),
   );
-  return phrasesIn(anchor, 'balances').some(
+  return phrasesIn(line, 'balances').some(
     ({ tag, from, to }) =>
       from === first && to - from >= CALLED && (tag === 'opening' || tag === 'closing'),
   );
@@ -99,15 +100,31 @@ function isHalfRead(moving: readonly Row[]): boolean {
   );
 }
 
+/** Less went out, or came in, than each sum of it that is printed: rows may be missing that no balance shows. */
+function isShortOfSums(
+  { values, movement }: Solution,
+  { credits, debits }: Known['totals'],
+): boolean {
+  const all = amountsOf(values);
+  const into = all.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
+  const out = all.reduce((sum, amount) => sum - Math.min(amount, 0), 0);
+  const isShort = (sums: readonly number[], actual: number): boolean =>
+    sums.length > 0 && sums.every((sum) => sum > actual);
+  return (
+    (!movement.credits && isShort(credits, into)) || (!movement.debits && isShort(debits, out))
+  );
+}
+
 /** What casts doubt on an account's rows though its equations may hold; `inOrder` are the solution's values in time. */
 export function doubtsOf(
   solution: Solution,
   inOrder: readonly Solution['values'][number][],
   moving: readonly Row[],
-  { totals: { counts }, labels }: Pick<Known, 'totals' | 'labels'>,
+  { totals, labels }: Pick<Known, 'totals' | 'labels'>,
   certain: Certain,
 ): Doubt[] {
   const { chain, tie, values } = solution;
+  const { counts } = totals;
   const labelled = new Set(labels.map(({ line }) => line));
   // A row whose amount was not found may be covered by no equation at all.
   const isUnread =
@@ -123,7 +140,8 @@ export function doubtsOf(
         value.entry.cells.some(({ money }) => money.exact) &&
         !statesBalance(value, inOrder[i - 1], labelled),
     );
-  const mayMiss = !certain.rows && tie?.held !== true && !counts.includes(moving.length);
+  const isCounted = tie?.held === true || counts.includes(moving.length);
+  const mayMiss = !isCounted && (!certain.rows || isShortOfSums(solution, totals));
   const all: readonly (readonly [Doubt, boolean])[] = [
     ['dates', !certain.dates],
     ['tables', !certain.tables],

@@ -42,7 +42,7 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
     (column) =>
       column.count >= ALWAYS * most &&
       standsFree(column, segment) &&
-      !(headed.length > 0 && isOfReference(column, segment)),
+      !(headed.length > 0 && (isOfReference(column, segment) || isOfText(column, segment))),
   );
   const isFirst = headings.some(({ role }) => role === 'date') && !others.some(isVouchers);
   const named = isFirst ? [...headed, ...others] : [...others, ...headed];
@@ -82,6 +82,19 @@ const isOfReference = (column: DateColumn, segment: Segment): boolean =>
 
 const isUnderReference = (column: DateColumn, { header }: Segment): boolean =>
   header?.columns.some((name) => name.role === 'reference' && overlapOf(name, column) > 0) === true;
+
+/** Under the name of descriptions, on lines that print neither a figure nor another date: what is left of a text is no column. */
+function isOfText(column: DateColumn, { header, lines }: Segment): boolean {
+  const isUnder = header?.columns.some(
+    (name) => name.role === 'description' && overlapOf(name, column) > 0,
+  );
+  if (!isUnder) return false;
+  const own = lines.filter(({ dates }) => dates.some((date) => overlapOf(date, column) > 0));
+  const alone = own.filter(
+    ({ dates, money }) => dates.length === 1 && !money.some(({ exact }) => exact),
+  );
+  return alone.length > own.length / 2;
+}
 
 /** How far from a heading its column may stand, in points. */
 const UNDER = 6;

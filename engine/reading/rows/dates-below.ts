@@ -17,6 +17,9 @@ function withDatesOf(
   });
 }
 
+/** The last date stands no further from its figures than so many times as the others do. */
+const FAR = 2;
+
 /** Baselines nearer than so many font sizes are of one line of print, set a little apart. */
 const LEVEL = 0.6;
 
@@ -77,17 +80,22 @@ export function withDatesFromBelow(all: readonly Classified[]): readonly Classif
   if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return all;
   const below = new Map<Classified, Classified>();
   let closer = 0;
+  /** How far the dates stand from their figures: the one above, and the most. */
+  let [apart, most] = [0, 0];
   for (const [i, item] of marked.entries()) {
     if (item.kind !== 'amount') continue;
     const [date, next] = [marked[i + 1], marked[i + 2]];
     if (isDated(item) || date?.kind !== 'date' || date.line.page !== item.line.page) return all;
     below.set(item, date);
+    most = Math.max(most, apart);
+    apart = Math.abs(date.line.baseline - item.line.baseline);
     if (!next || next.line.page !== date.line.page) continue;
     const [own, other] = [item, next].map(({ line }) =>
       Math.abs(line.baseline - date.line.baseline),
     );
     closer += Math.sign((other ?? 0) - (own ?? 0));
   }
-  if (below.size < LEAST || closer < 1) return all;
+  // What is dated below the table is another thing's, and no row's.
+  if (below.size < LEAST || closer < 1 || apart > FAR * most) return all;
   return withDatesOf(below, items);
 }

@@ -3,5 +3,5 @@ export { byOtherKind } from './by-other-kind';
 export { bySumsBelow } from './by-sums-below';
 export { labelledTotals, withColumnTotals } from './labelled-totals';
 export { byStatedBalances } from './left-to-spend';
-export type { Known, Solution } from './solution';
+export { amountsOf, type Known, type Solution } from './solution';
 export { followsRowByRow, isComplete, solve } from './solve';
