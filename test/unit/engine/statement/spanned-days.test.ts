@@ -48,3 +48,14 @@ test('a day below rows, but not in the middle of any, proves no date', async () 
          06/03    Elmsbury                 9.00`);
   expect(verdict).toBe('unchecked');
 });
+
+test('a day printed with its first row dates those below, though it stands in the middle of as many above', async () => {
+  expect(
+    await daysIn(`02/03    02/03    Oxbow Books             10.00
+03/03    03/03    Salary                             100.00
+         03/03    Mossgate Gym             5.00
+05/03    05/03    Lantern Mobile           6.00
+         05/03    Cash                     3.00
+06/03    06/03    Marsh Ltd               16.00`),
+  ).toEqual({ days: ['2/3', '3/3', '3/3', '5/3', '5/3', '6/3'], verdict: 'proven' });
+});
