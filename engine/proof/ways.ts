@@ -186,8 +186,9 @@ function owedOptions(
   kind: Hints['kind'],
 ): boolean[] {
   if (!roles.includes('balance')) return [false];
-  const named = (wanted: ColumnRole): boolean =>
-    group.columns.money.some(({ role }) => role === wanted);
+  // A side under whose name no row has a figure is named as well.
+  const names = [...group.columns.money, ...(group.header?.columns ?? [])];
+  const named = (wanted: ColumnRole): boolean => names.some(({ role }) => role === wanted);
   const headed = named('debit') && named('credit');
   // Marks alone, too, can be turned with the balance: of a bank account they are not.
   if (headed || (group.columns.marks && kind === 'card')) return [false, true];

@@ -74,3 +74,20 @@ Interest rates
     [12, 17],
   ]);
 });
+
+test('what was spent lowers the balance of an account, though its headings are a card’s and nothing came in', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement                Account number 216280970
+Statement period 01/02/2024 to 30/04/2024
+Opening balance         1,078.33
+Closing balance           630.27
+Credit limit            2,000.00      Minimum payment due 25.00
+
+Date         Details                  Payments      Purchases          Balance
+                                      & credits     & cash advances
+22/02/2024   Oxbow Books              -                   404.98        673.35
+04/03/2024   Payment to Mr Oduya      -                    43.08        630.27
+05/03/2024   Payment to Mr Maddox     -                    10.00        620.27
+06/03/2024   Payment to Mr Halloway   -                    20.00        600.27`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-40_498, -4308, -1000, -2000]);
+});
