@@ -22,6 +22,7 @@ export const BOOKING_STEMS: readonly string[] = [
   'post',
   'regist',
   'zauct',
+  'провод',
 ];
 
 /** What begins a word that calls an amount the part of a purchase that falls due, folded: another one is the whole. */

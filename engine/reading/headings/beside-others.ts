@@ -118,6 +118,14 @@ const ofPayments: Rule = (column, { columns, i }) => {
   return isIn && others.length === 1 ? { ...column, role: 'debit' } : column;
 };
 
+/** `Amount` over `debit` and `credit`: it stands over the first, and is of both. */
+const ofSides: Rule = (column, { columns, lexicon }) => {
+  if (column.role !== 'amount') return column;
+  const sides = new Set(columns.flatMap(({ role }) => (isSide(role) ? role : [])));
+  const own = lexicon.columns.all(foldPhrase(column.text)).find(({ tag }) => isSide(tag))?.tag;
+  return own && sides.size === 1 && !sides.has(own) ? { ...column, role: own } : column;
+};
+
 /**
  * `Currency  Amount  Rate  Amount in EUR`: right behind a currency, or without the one that its neighbour at the right
  * names, with another amount further right, it is in that.
@@ -136,6 +144,7 @@ const inCurrency: Rule = (column, { columns, i, lexicon }) => {
 
 /** In this order: what is told of a column first, others may go by. */
 const RULES: readonly Rule[] = [
+  ofSides,
   ofDay,
   ofInstalment,
   ofMoney,

@@ -1,11 +1,12 @@
 import type { ColumnRole } from '../../languages';
 import { type Cell, textOf } from '../../layout';
 import { settings } from '../../settings';
+import { fold } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { besideOthers } from './beside-others';
 import { currencyCells } from './currency-cells';
 import { foldNames } from './name-words';
-import { namesIn, spanOf } from './names-in-cell';
+import { type Name, namesIn, spanOf } from './names-in-cell';
 
 /** A name in a heading: what it says its column holds, and where it stands (points). */
 export type HeaderColumn = Readonly<{ role: ColumnRole; x0: number; x1: number; text: string }>;
@@ -28,7 +29,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   let named = 0;
   let words = 0;
   const currencies = currencyCells(cells, lexicon);
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     if (currencies.includes(cell)) {
       [known, named, words] = [known + 1, named + 1, words + 1];
       columns.push({ role: 'amount', x0: cell.x0, x1: cell.x1, text: textOf(cell) });
@@ -36,7 +37,9 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     }
     const folded = foldNames(cell.words, lexicon);
     words += folded.filter((word) => word.length > 1).length;
-    for (const name of namesIn(cell, folded, lexicon, gap - settings.headingGap)) {
+    const names = namesIn(cell, folded, lexicon, gap - settings.headingGap);
+    const shared = names.length > 0 ? undefined : sharedName(cell, folded, cells[at - 1], lexicon);
+    for (const name of shared ? [shared] : names) {
       known += name.words.length;
       named += name.named;
       columns.push({ role: name.role, ...spanOf(name.words), text: textOf(name) });
@@ -48,4 +51,20 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     named,
     words,
   };
+}
+
+/** `Date` over `operation  posting`: the second one's name begins with what stands over the first. */
+function sharedName(
+  { words }: Cell,
+  folded: readonly string[],
+  before: Cell | undefined,
+  lexicon: Lexicon,
+): Name | undefined {
+  const [over, under] = before?.words ?? [];
+  const [own] = words;
+  const isUnder = over && under && own && own.baseline === under.baseline;
+  if (!isUnder || over.baseline >= under.baseline) return undefined;
+  const whole = [fold(over.text), ...folded];
+  const match = lexicon.columns.at(whole, 0);
+  return match?.to === whole.length ? { role: match.tag, words, named: folded.length } : undefined;
 }

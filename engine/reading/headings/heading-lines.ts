@@ -114,7 +114,7 @@ function restates({ columns: own }: Reading, { columns: above }: Reading): boole
 }
 
 /** Lines so little apart, in font sizes, are of cells of one or more lines that are set in the middle of their row. */
-const LEVEL = 0.8;
+const LEVEL = 0.95;
 
 const isLevelWith = (above: TokenLine, line: TokenLine): boolean =>
   line.baseline - above.baseline < LEVEL * line.size;

@@ -16,7 +16,7 @@ const HEADING = 'Date          Description                          Amount';
 const PLAIN = { lines: 1, roles: ['date', 'description', 'amount'] };
 
 /** Lines that stand closer to each other than such a document's. */
-function squeezed(text: string) {
+function squeezed(text: string, lexicon = english) {
   const pages = pagesFrom(text).map((page) => ({
     ...page,
     words: page.words.map((word) => {
@@ -29,7 +29,7 @@ function squeezed(text: string) {
       };
     }),
   }));
-  return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), english);
+  return tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexicon);
 }
 
 describe('the heading of a table', () => {
@@ -41,6 +41,21 @@ transaction       ii. Posting date    iii. Description            iv. Amount
 01/03/2024        02/03/2024          Oxbow Books                      12.50
 02/03/2024        04/03/2024          Lantern Mobile                   30.00`),
     ).toEqual([{ lines: 2, roles: ['date', 'valueDate', 'description', 'amount'] }]);
+  });
+
+  test('may set a date over two of its days, an amount over its sides, and other names between the two lines', () => {
+    const russian = lexiconFor('ru');
+    const lines = squeezed(
+      `
+Дата                                          Сумма, руб.
+                         Номер документа                             Назначение
+операции    проводки                          дебет        кредит
+07.04.24    08.04.24     501922436439         1 788,26     —         Аптека 36 и 6
+10.04.24    10.04.24     294026808906         —            595,00    Зарплата`,
+      russian,
+    );
+    const roles = headersOf(lines, russian).map(({ columns }) => columns.map(({ role }) => role));
+    expect(roles).toEqual([['date', 'valueDate', 'reference', 'debit', 'credit', 'description']]);
   });
 
   test('may print a sign over a name, and no line above is lost for it', () => {
