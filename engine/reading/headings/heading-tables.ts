@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../languages';
-import { isDateRole, isMoneyRole } from '../vocabulary';
+import { isDateRole, isMoneyRole, isMovementRole } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
 
 /**
@@ -20,11 +20,20 @@ export function startsOf(columns: readonly HeaderColumn[]): number[] {
 
 /** Share of a heading's words that are in cells that name columns. */
 const NAMES = 0.6;
+/** … where these are a day, a text, what moves and a balance: whatever the others are called, it heads a table. */
+const NAMES_OF_ALL = 0.4;
+
+const namesAll = ({ columns }: Reading): boolean =>
+  columns.some(({ role }) => role === 'date') &&
+  columns.some(({ role }) => role === 'description') &&
+  columns.some(({ role }) => isMovementRole(role)) &&
+  columns.some(({ role }) => role === 'balance');
 
 /** A heading names a date or a text column, and at least one of money. */
 export function heads(reading: Reading): boolean {
   // Most lines name no two columns, or say more than names: cheap to tell.
-  if (reading.columns.length < 2 || reading.known < NAMES * reading.words) return false;
+  if (reading.columns.length < 2 || reading.known < NAMES_OF_ALL * reading.words) return false;
+  if (reading.known < NAMES * reading.words && !namesAll(reading)) return false;
   const roles = new Set(reading.columns.map((column) => column.role));
   const money = [...roles].filter(isMoneyRole).length;
   const count = (role: ColumnRole): number =>

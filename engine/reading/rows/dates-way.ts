@@ -10,6 +10,10 @@ import { namesValueFirst } from './value-first';
  */
 export type DatesWay = 'single' | 'further below' | 'transaction below' | 'around' | 'stacked';
 
+/** Whether the second of a row's dates stands in a line below its figures. */
+export const isBelow = (way: DatesWay): boolean =>
+  way === 'further below' || way === 'transaction below';
+
 /** It prints the first of its table's dates: the second one alone, a value date, may stand beside the figures. */
 export const hasDay = ({ dates: [day] }: Pick<RawRow, 'dates'>): boolean => day !== undefined;
 

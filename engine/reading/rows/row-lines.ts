@@ -1,9 +1,9 @@
-import { greatest, least } from '../../lists';
+import { greatest, least as leastOf } from '../../lists';
 import { settings } from '../../settings';
 import type { TokenLine } from '../tokens';
 import type { Bounds } from './bounds';
 import type { Classified } from './classify';
-import { type DatesWay, hasDay, leadsDates, printsFurther } from './dates-way';
+import { type DatesWay, hasDay, isBelow, leadsDates, printsFurther } from './dates-way';
 import { isDated, type RawRow } from './entries';
 
 /** True when rows print their date on the first line and their figures on the last. */
@@ -35,20 +35,25 @@ export function splitPending(
   const dated = pending.findIndex((item) => item.kind === 'date');
   // The first one is the upper row's second.
   if (dates === 'around') return dated + 1;
-  if (dated >= 0 && !hasDay(next)) return dated;
+  // Down to its further date, they are the upper row's.
+  const least = isBelow(dates) ? pending.findLastIndex((item) => item.kind === 'date') + 1 : 0;
+  if (least === 0 && dated >= 0 && !hasDay(next)) return dated;
   const chain = [row.anchor, ...pending.map((item) => item.line), next.line];
   // The first line of the next page, or of the next column of the page.
   const turn = chain.findIndex((line, i) => i > 0 && isTurn(chain[i - 1] ?? line, line));
-  if (turn > 0) return figuresLast ? turn - 1 : pending.length;
+  if (turn > 0) return figuresLast && least === 0 ? turn - 1 : pending.length;
   const gaps = chain
     .slice(1)
     .map((line, i) => line.baseline - (chain[i]?.baseline ?? line.baseline));
   const widest = greatest(gaps);
-  const narrowest = least(gaps);
+  const narrowest = leastOf(gaps);
   // Of gaps alike, the last one parts rows that print their lines below: the others are within a description.
   if (widest > 1.12 * narrowest + 0.3)
-    return above ? gaps.indexOf(widest) : gaps.findLastIndex((gap) => gap >= widest - ALIKE);
-  return figuresLast ? 0 : pending.length;
+    return Math.max(
+      least,
+      above ? gaps.indexOf(widest) : gaps.findLastIndex((gap) => gap >= widest - ALIKE),
+    );
+  return figuresLast && least === 0 ? 0 : pending.length;
 }
 
 const isTurn = (before: TokenLine, line: TokenLine): boolean =>

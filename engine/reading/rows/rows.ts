@@ -8,7 +8,7 @@ import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
-import { datesWayOf } from './dates-way';
+import { datesWayOf, isBelow } from './dates-way';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
 import { withoutLabelledBalances } from './labelled-balances';
@@ -73,7 +73,7 @@ export function entriesOf(
   );
   const figuresLast = printsFiguresLast(items);
   const dates = datesWayOf(items, figuresLast, segment, lexicon);
-  const areBelow = dates === 'further below' || dates === 'transaction below';
+  const areBelow = isBelow(dates);
   const hasBegunDate = begunDatesOf(segment, columns);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
@@ -133,9 +133,7 @@ export function entriesOf(
     beyond = undefined;
     const split = goesOn
       ? carryOver(goesOn, pending)
-      : areBelow && row
-        ? pending.length
-        : splitPending(pending, row, item, { figuresLast, above, dates });
+      : splitPending(pending, row, item, { figuresLast, above, dates });
     if (row && split > 0) attach(row, pending.slice(0, split), 'below', bounds, dates);
     row = rowOf(item);
     if (segment.further) row.foreign = segment.further.said.get(item.line)?.foreign;
