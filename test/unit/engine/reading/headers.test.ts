@@ -61,7 +61,7 @@ transaction       ii. Posting date    iii. Description            iv. Amount
   test('may have names that are not known beside a day, a text, an amount and a balance', () => {
     expect(
       read(`
-Booked        Details          Variable S.      Constant S.      Specific S.      Amount        Balance
+Date          Details          Variable Symb.      Constant Symb.      Specific Symb.     Amount        Balance
 10 Jul 2024   Lantern Mobile   6929706670       1178             595122250         10.00        277.50
 11 Jul 2024   Oxbow Books      6455399878       0308                                2.50        275.00`),
     ).toMatchObject([{ lines: 1, roles: ['date', 'description', 'amount', 'balance'] }]);
