@@ -7,6 +7,7 @@ import type { Fonts } from './run';
 import { settleDoubt } from './seen';
 import { WordTexts } from './word-texts';
 import type { Page, Word } from './types';
+import { withoutScatter } from './scattered';
 import { buildWords } from './words';
 
 /** A loaded page; its size is in points, as displayed. */
@@ -88,7 +89,7 @@ function readOpenPage(
     index,
     width,
     height,
-    words: withoutDuplicates(built.words.filter((word) => isOnPage(word, page))),
+    words: withoutScatter(withoutDuplicates(built.words.filter((word) => isOnPage(word, page)))),
     images: countImages(pdfium, page.handle),
     unmapped: characters.unmapped,
     characters: characters.count,

@@ -2,6 +2,7 @@ import type { Line } from '../../layout';
 import type { Texts } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { joinApartDates } from './apart-dates';
+import { markBareDays } from './bare-days';
 import { joinBrokenNames } from './broken-names';
 import { joinDateCells } from './date-cells';
 import { partGlued } from './glued-words';
@@ -21,7 +22,8 @@ export function wordsAsMeant(
   lexicon: Lexicon,
 ): readonly Line[] {
   const { words, figures } = texts;
-  const celled = joinSpacedDates(joinDateCells(joinRomanMonths(lines, words), words));
+  const marked = markBareDays(lines, figures, lexicon);
+  const celled = joinSpacedDates(joinDateCells(joinRomanMonths(marked, words), words));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
   const glued = partGlued(dated, texts, lexicon);

@@ -89,6 +89,16 @@ describe('text that is set in many objects', () => {
     expect(texts(words)).toEqual(expect.arrayContaining(['2024', '2024', 'C']));
   });
 
+  test('glyphs drawn one by one in no order are the words that they stand in', async () => {
+    const years = [...Array(20).keys()].map((row) => String(2001 + row));
+    const glyphs = years.flatMap((year, row) =>
+      [...year].map((figure, at) => textAt(50 + at * DIGIT * 10, 700 - row * 20, figure, 10)),
+    );
+    // Every seventh first: all of them once.
+    const scattered = glyphs.map((_, i) => glyphs[(i * 7) % glyphs.length]);
+    expect(texts(await wordsOf(scattered.join('')))).toEqual(years);
+  });
+
   test('a figure that goes on exactly where the last object ended is one figure', async () => {
     const words = await wordsOf(objects(10, [50, '1234'], [50 + 4 * DIGIT * 10, '5678.90']));
     expect(texts(words)).toEqual(['12345678.90']);

@@ -254,3 +254,30 @@ test('a date in what a row is about does not date it', async () => {
     ROWS.map(([day, amount]) => [day, amount]),
   );
 });
+
+test('a day and a month without a mark, named above the rows of the day, are their date', async () => {
+  const days = ['0103', '0303', '0503', '0803', '1203', '1403', '1603', '1803'];
+  const rows = await rowsFrom(`
+REVONTULI PANKKI OYJ                              TILIOTE 3/2024   SIVU 1
+AALTO VEIKKO               Tilinumero FI12 9999 0100 4412 87
+SUOPURSUNTIE 4             Käyttötili EUR
+41999 SUOLAHARJU           Kausi 01.03.2024 - 31.03.2024
+
+Arkistointitunnus          Selite                                Määrä EUR
+                           SALDO 29.02.2024                         987,65
+${days
+  .map(
+    (day) => `
+   KIRJAUSPÄIVÄ ${day}
+${day}6407400315 801         Automaattinosto                           59,36-
+                             OTTO SUOLAHARJU
+${day}4152607373 233         Tilisiirto                                49,36+
+                             AALTO HILMA
+`,
+  )
+  .join('')}`);
+  const moving = rows.filter(([, amount]) => amount !== undefined);
+  expect(moving.map(([day]) => day.slice(5))).toEqual(
+    days.flatMap((day) => Array<string>(2).fill(`${day.slice(2)}-${day.slice(0, 2)}`)),
+  );
+});
