@@ -32,11 +32,13 @@ const within = ({ texts, folded, places }: PrintedWords, from: number, to: numbe
     ? { texts, folded, places }
     : printedWords(texts.slice(places[from], to < folded.length ? places[to] : undefined));
 
-/** `013` behind `n°`, `7` before `7120 4416`. */
+/** `013` behind `n°`, `7` before `7120 4416`, `00` behind it. */
 const isNumber = (texts: readonly string[], at: number): boolean =>
   NUMBER.test(texts[at] ?? '') ||
   (/^\d/.test(texts[at] ?? '') &&
-    (NUMBER_SIGN.test(texts[at - 1] ?? '') || NUMBER.test(texts[at + 1] ?? '')));
+    (NUMBER_SIGN.test(texts[at - 1] ?? '') ||
+      NUMBER.test(texts[at - 1] ?? '') ||
+      NUMBER.test(texts[at + 1] ?? '')));
 
 /**
  * The parts of a cell that may be a product's name: `Current Account : 62784419031`, `Conto corrente n. 10/004417`,

@@ -176,6 +176,12 @@ Datum        Erläuterung            Betrag      Saldo
     ['Account', undefined],
     ['Account opened at branch 0312445566', undefined],
     ['Transfer to your savings account 62784419031', undefined],
+    ['Extrato de Conta Corrente PJ', 'Conta Corrente PJ'],
+    ['RELEVE DE COMPTE CHEQUES n° 013', 'COMPTE CHEQUES'],
+    ['Your Oxbow Platinum Mastercard statement', 'Oxbow Platinum Mastercard'],
+    ['Gold Business Account', 'Gold Business Account'],
+    ['Visa and Mastercard accepted', undefined],
+    ['BUSINESS CHECKING 7 7120 4416', 'BUSINESS CHECKING'],
   ])('the type of account is a product’s name: %s', async (head, type) => {
     const [statement] = await statementsFrom(`
 ${head}
@@ -183,6 +189,23 @@ Date         Details                Amount      Balance
              Opening balance                     100.00
 21/03/2024   Oxbow Books            -12.50        87.50
 22/03/2024   Salary                 200.00       287.50`);
+    expect(statement?.facts.accountType).toBe(type);
+  });
+
+  it.each([
+    ['Konto 4410 8827 00 VR-Privatkonto', 'VR-Privatkonto'],
+    ['Girokonto Komfort', 'Girokonto Komfort'],
+    ['Kontoart              VR-Giro', 'VR-Giro'],
+    ['EUR-Konto 4410882700', undefined],
+    ['Konto 4410882700', undefined],
+  ])('… where a language writes it as one word: %s', async (head, type) => {
+    const [statement] = await statementsFrom(`
+Kontoauszug
+${head}
+Datum        Buchungstext           Betrag EUR      Saldo
+             Anfangssaldo                         100,00
+21.03.2024   Bäckerei                -12,50         87,50
+22.03.2024   Gehalt                  200,00        287,50`);
     expect(statement?.facts.accountType).toBe(type);
   });
 
