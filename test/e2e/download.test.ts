@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedFile } from '@/test/support/browser';
 import { eventually } from '@/test/support/eventually';
 import { statementDocument, type StatementDocument } from '@/test/support/portal';
 import { setScene, type Scene } from '@/test/support/scene';
@@ -87,12 +86,7 @@ describe.each([
     const again = await scene.popup();
     await openNewestStatement(again);
     await again.getByRole('button', { name: 'Download CSV' }).click();
-    const name = await eventually(async () => {
-      const csv = (await readdir(scene.browser.downloads)).find((file) => file.endsWith('.csv'));
-      expect(csv).toBeDefined();
-      return csv ?? '';
-    });
-    const text = await readFile(join(scene.browser.downloads, name), 'utf8');
+    const text = new TextDecoder().decode(await savedFile(scene.browser.downloads, '.csv'));
     const rows = parse(text, { columns: true }) as Record<string, string>[];
     expect(rows.map(plainRecord)).toEqual(truth);
   });

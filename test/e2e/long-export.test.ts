@@ -1,10 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ChromiumBrowser } from '@/test/support/browser';
-import { eventually } from '@/test/support/eventually';
+import { ChromiumBrowser, savedFile } from '@/test/support/browser';
 import { keepStatement, longEnvelope } from '@/test/support/kept-statements';
 import { openNewestStatement } from '@/test/support/views';
 
@@ -30,12 +27,7 @@ describe('a statement of thousands of rows', () => {
     await page.getByRole('button', { name: 'Download as …' }).click();
     await page.locator(`[data-choice="${name}"]`).click();
   };
-  const saved = (extension: string): Promise<Uint8Array> =>
-    eventually(async () => {
-      const name = (await readdir(browser.downloads)).find((file) => file.endsWith(extension));
-      expect(name).toBeDefined();
-      return new Uint8Array(await readFile(join(browser.downloads, name ?? '')));
-    });
+  const saved = (extension: string): Promise<Uint8Array> => savedFile(browser.downloads, extension);
   const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
   test('is written by a worker, whole', async () => {

@@ -1,11 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ChromiumBrowser } from '@/test/support/browser';
-import { eventually } from '@/test/support/eventually';
+import { ChromiumBrowser, savedFile } from '@/test/support/browser';
 import { bankStatement, envelopeOf } from '@/test/support/exports/statement-data';
 import { keepStatement } from '@/test/support/kept-statements';
 import { statementLines } from '@/test/support/views';
@@ -35,12 +32,7 @@ describe('two statements of one account that overlap', () => {
     await selection().getByRole('button', { name: 'Download as …' }).click();
     await page.locator(`[data-choice="${format}"]`).click();
   };
-  const saved = (extension: string): Promise<Uint8Array> =>
-    eventually(async () => {
-      const name = (await readdir(browser.downloads)).find((file) => file.endsWith(extension));
-      expect(name).toBeDefined();
-      return new Uint8Array(await readFile(join(browser.downloads, name ?? '')));
-    });
+  const saved = (extension: string): Promise<Uint8Array> => savedFile(browser.downloads, extension);
 
   test('become one table with a source column and no row twice, twins kept', async () => {
     await choose('csv');
