@@ -72,11 +72,12 @@ function statesBalance(
 const CALLED = 2;
 
 /**
- * What a balance is called, where a line of a row begins: it may hold the figure of another row, and the two exchanged sum up
- * as well.
+ * What a balance is called, where a row begins, or a line of it above its figures: it may hold the figure of another row, and
+ * the two exchanged sum up as well.
  */
 const isCalledBalance = ({ entry }: Row): boolean =>
-  entry.kind === 'row' && entry.lines.some(callsBalance);
+  entry.kind === 'row' &&
+  entry.lines.some((line) => line.index <= entry.anchor.index && callsBalance(line));
 
 function callsBalance(line: TokenLine): boolean {
   if (!mayName(line, 'balances')) return false;

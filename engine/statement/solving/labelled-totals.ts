@@ -11,7 +11,7 @@ import {
 } from '../../reading';
 import type { Block } from '../blocks';
 import { figureBy } from '../labelled';
-import { beneathNames, besideNames, underNames } from './summed-sides';
+import { beneathNames, besideNames, type SummedSide, underNames } from './summed-sides';
 
 /** Totals of money in and out, and counts of rows, that the document prints anywhere. */
 export type LabelledTotals = PrintedTotals & {
@@ -46,13 +46,7 @@ export function labelledTotals(
     if (line.words.length > 30 || rows.has(line.index)) continue;
     if (line.money.length === 0) {
       for (const { side, minor } of beneathNames(lines, at, lexicon)) found[side].add(minor);
-      for (const { tag, from, to } of phrasesIn(line, 'totals')) {
-        if (tag !== 'credits' && tag !== 'debits') continue;
-        for (const distance of AROUND) {
-          const figure = figureBy(lines, { at, from, to, until: to }, distance);
-          if (figure) found[tag].add(figure.minor);
-        }
-      }
+      for (const { side, minor } of aroundNames(lines, at, rows)) found[side].add(minor);
       continue;
     }
     for (const { side, minor } of underNames(lines, at, lexicon)) found[side].add(minor);
@@ -66,7 +60,7 @@ export function labelledTotals(
       const right = line.money.find((money) => money.from >= match.to);
       if (!right) {
         // `Balance 01/03/2026  1,264.91   Total paid in` over `Balance 31/03/2026  …`.
-        const beneath = figureBy(lines, { at, ...match, until: match.to }, 1);
+        const beneath = figureBeside(lines, rows, { at, ...match, until: match.to }, 1);
         if (beneath && match.tag !== 'count') found[match.tag].add(beneath.minor);
         continue;
       }
@@ -86,6 +80,36 @@ export function labelledTotals(
     counts: [...found.counts],
     sure: { credits: [...sure.credits], debits: [...sure.debits] },
   };
+}
+
+/**
+ * The figures around the labels of a line without any. One that is as near to both sides is of neither: above a table's heading
+ * stands the balance that its rows lead from.
+ */
+function aroundNames(lines: readonly TokenLine[], at: number, rows: Places): SummedSide[] {
+  const line = lines[at];
+  const names = line ? phrasesIn(line, 'totals') : [];
+  const found = names.flatMap(({ tag, from, to }) => {
+    if (tag !== 'credits' && tag !== 'debits') return [];
+    return AROUND.flatMap((distance) => {
+      const money = figureBeside(lines, rows, { at, from, to, until: to }, distance);
+      return money ? { side: tag, money } : [];
+    });
+  });
+  return found
+    .filter(({ side, money }) => !found.some((one) => one.money === money && one.side !== side))
+    .map(({ side, money }) => ({ side, minor: money.minor }));
+}
+
+/** The figure over or under a label, unless it is a row's: what a table calls money in has no sum in its first row. */
+function figureBeside(
+  lines: readonly TokenLine[],
+  rows: Places,
+  place: Parameters<typeof figureBy>[1],
+  distance: number,
+): Money | undefined {
+  const beside = lines[place.at + distance];
+  return beside && rows.has(beside.index) ? undefined : figureBy(lines, place, distance);
 }
 
 /** With the sums that stand under a table's columns of money out and in, where its headings say which is which. */

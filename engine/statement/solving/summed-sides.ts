@@ -2,7 +2,7 @@ import { cellsOf, overlapOf, type Span } from '../../layout';
 import { isSide, type Lexicon, mayName, type TokenLine } from '../../reading';
 
 /** What came in, or went out, minor units. */
-type SummedSide = { side: 'credits' | 'debits'; minor: number };
+export type SummedSide = { side: 'credits' | 'debits'; minor: number };
 
 type Match = ReturnType<Lexicon['columns']['all']>[number];
 
