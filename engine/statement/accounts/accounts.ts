@@ -2,7 +2,7 @@ import type { TokenLine } from '../../reading';
 import { countedFrom } from './counted-again';
 import { titleOfOther } from './account-numbers';
 import { closingFor, nextStatementFrom } from './next-statement';
-import { lastBalance, phraseOf } from './opening';
+import { goesOnNewestFirst, lastBalance, phraseOf } from './opening';
 import { type Account, type Bound, openingOf } from './openings';
 import { type Block, hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
@@ -82,7 +82,10 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       continue;
     }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
-    const goesOn = carried || opening?.minor === openings.at(-1);
+    const goesOn =
+      carried ||
+      opening?.minor === openings.at(-1) ||
+      goesOnNewestFirst(account.last, block, howOf);
     if (carried && phrase !== undefined) carries.add(phrase);
     if (opening === undefined || goesOn || carries.has(phrase ?? '')) {
       current.push(block);

@@ -1,4 +1,10 @@
-import { balanceOf, type Interpretation, sidedBalance, type TokenLine } from '../../reading';
+import {
+  amountOf,
+  balanceOf,
+  type Interpretation,
+  sidedBalance,
+  type TokenLine,
+} from '../../reading';
 import type { Block } from '../blocks';
 
 export type HowOf = (block: Block) => Interpretation;
@@ -23,4 +29,15 @@ export const phraseOf = (line: TokenLine): string => line.speech.folded.join(' '
 export function lastBalance({ entries }: Block, how: Interpretation): number | undefined {
   const last = entries.findLast((entry) => balanceOf(entry, how) !== undefined);
   return last && balanceOf(last, how);
+}
+
+/** Whether a table goes on, newest first: the last row above leads on from the balance of the first one below. */
+export function goesOnNewestFirst(before: Block, block: Block, howOf: HowOf): boolean {
+  const [last, first] = [before.entries.at(-1), block.entries[0]];
+  if (before.group !== block.group || last?.kind !== 'row' || first?.kind !== 'row') return false;
+  const how = howOf(block);
+  const [balance, amount] = [balanceOf(last, how), amountOf(last, how, undefined, undefined)];
+  if (balance === undefined || amount === undefined) return false;
+  // From nothing to nothing any two accounts lead.
+  return balance !== amount && balance - amount === balanceOf(first, how);
 }
