@@ -260,6 +260,7 @@ export const af: Language = {
     ],
     currency: ['geldeenheid', 'valuta'],
   },
+  pageTurns: ['vervolg op volgende bladsy', 'vervolg op bladsy', 'blaai om', 'vervolg'],
   documents: {
     bankStatement: [
       'transaksiegeskiedenis',

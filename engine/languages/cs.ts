@@ -326,6 +326,12 @@ export const cs: Language = {
     ],
     currency: ['měna účtu', 'měna'],
   },
+  pageTurns: [
+    'pokračování na následující straně',
+    'pokračování na další straně',
+    'pokračování na straně',
+    'pokračování',
+  ],
   pending: ['nezaúčtováno', 'čekající', 'blokace'],
   documents: {
     bankStatement: [

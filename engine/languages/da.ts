@@ -309,6 +309,7 @@ export const da: Language = {
     ],
     currency: ['kontovaluta', 'valuta'],
   },
+  pageTurns: ['fortsættes på næste side', 'fortsætter på næste side', 'fortsættelse', 'fortsættes'],
   pending: ['ikke bogført', 'reserveret', 'kommende'],
   documents: {
     bankStatement: [

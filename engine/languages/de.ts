@@ -820,6 +820,20 @@ export const de: Language = {
     ],
     currency: ['kontowährung', 'währung'],
   },
+  pageTurns: [
+    'fortsetzung auf der nächsten seite',
+    'fortsetzung auf der rückseite',
+    'fortsetzung siehe rückseite',
+    'fortsetzung nächstes blatt',
+    'fortsetzung nächste seite',
+    'fortsetzung auf seite',
+    'fortsetzung auf blatt',
+    'fortsetzung von seite',
+    'fortsetzung umseitig',
+    'fortsetzung folgt',
+    'bitte wenden',
+    'fortsetzung',
+  ],
   pending: ['noch nicht gebucht', 'vorgemerkt', 'geplant'],
   documents: {
     bankStatement: [

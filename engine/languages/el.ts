@@ -259,6 +259,7 @@ export const el: Language = {
     ],
     currency: ['νόμισμα λογαριασμού', 'νόμισμα'],
   },
+  pageTurns: ['συνέχεια στην επόμενη σελίδα', 'συνεχίζεται', 'συνέχεια'],
   pending: ['εκκρεμεί', 'εκκρεμής'],
   documents: {
     bankStatement: [

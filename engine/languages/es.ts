@@ -946,7 +946,18 @@ export const es: Language = {
     ],
     currency: ['moneda de la cuenta', 'tipo de moneda', 'moneda', 'divisa'],
   },
-  pending: ['pendiente', 'futuro', 'futura'],
+  pageTurns: [
+    'continúa en la página siguiente',
+    'continúa en la siguiente página',
+    'continúa en la próxima página',
+    'continúa en página',
+    'sigue en la página',
+    'continúa al dorso',
+    'continuación',
+    'continúa',
+    'sigue',
+  ],
+  pending: ['pendiente', 'previsto', 'prevista', 'futuro', 'futura'],
   documents: {
     bankStatement: [
       'extracto de cuenta corriente',

@@ -276,6 +276,7 @@ export const fi: Language = {
     ],
     currency: ['tilin valuutta', 'valuutta'],
   },
+  pageTurns: ['jatkuu seuraavalla sivulla', 'jatkuu', 'jatkoa'],
   pending: ['katevaraus', 'odottaa'],
   documents: {
     bankStatement: [

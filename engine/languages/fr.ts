@@ -727,6 +727,16 @@ export const fr: Language = {
     ],
     currency: ['monnaie du compte', 'devise du compte', 'monnaie', 'devise'],
   },
+  pageTurns: [
+    'suite sur la page suivante',
+    'suite à la page suivante',
+    'suite des opérations',
+    'suite page suivante',
+    'suite au verso',
+    'suite en page',
+    'à suivre',
+    'suite',
+  ],
   pending: ['non comptabilisée', 'non comptabilisé', 'en attente', 'à venir'],
   documents: {
     bankStatement: [

@@ -186,6 +186,7 @@ export const hr: Language = {
     ],
     currency: ['valuta računa', 'valuta'],
   },
+  pageTurns: ['nastavak na sljedećoj stranici', 'nastavak'],
   documents: {
     bankStatement: [
       'izvadak o stanju i prometu',

@@ -276,6 +276,7 @@ export const hu: Language = {
     ],
     currency: ['számla devizaneme', 'számla pénzneme', 'devizanem', 'pénznem'],
   },
+  pageTurns: ['folytatás a következő oldalon', 'folytatás'],
   pending: ['könyveletlen', 'függőben', 'függő'],
   documents: {
     bankStatement: [

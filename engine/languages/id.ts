@@ -343,6 +343,12 @@ export const id: Language = {
     ],
     currency: ['mata uang'],
   },
+  pageTurns: [
+    'bersambung ke halaman berikutnya',
+    'lanjutan dari halaman',
+    'bersambung',
+    'lanjutan',
+  ],
   pending: ['tertunda', 'menunggu'],
   documents: {
     bankStatement: [

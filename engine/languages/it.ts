@@ -591,6 +591,16 @@ export const it: Language = {
     ],
     currency: ['divisa del conto', 'valuta del conto', 'divisa', 'moneta'],
   },
+  pageTurns: [
+    'continua alla pagina successiva',
+    'continua alla pagina seguente',
+    'segue alla pagina successiva',
+    'segue a pagina',
+    'segue a tergo',
+    'continua',
+    'seguito',
+    'segue',
+  ],
   pending: ['non contabilizzata', 'non contabilizzato', 'in attesa'],
   documents: {
     bankStatement: [

@@ -356,6 +356,7 @@ export const ja: Language = {
     ],
     currency: ['通貨種別', '通貨'],
   },
+  pageTurns: ['次ページへ続く', '次ページに続く', '前ページより', '次頁へ続く'],
   pending: ['未確定', '未処理'],
   documents: {
     bankStatement: [

@@ -305,6 +305,7 @@ export const ko: Language = {
     holder: ['예금주명', '고객성명', '예금주', '고객명', '계좌주', '회원명', '계좌명', '성명'],
     currency: ['통화종류', '통화코드', '통화'],
   },
+  pageTurns: ['다음 페이지에 계속', '다음장 계속'],
   pending: ['승인대기', '처리중'],
   documents: {
     bankStatement: [

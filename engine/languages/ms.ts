@@ -226,6 +226,7 @@ export const ms: Language = {
     ],
     currency: ['mata wang'],
   },
+  pageTurns: ['bersambung ke muka surat', 'bersambung', 'sambungan'],
   pending: ['tertunda', 'belum selesai'],
   documents: {
     bankStatement: [

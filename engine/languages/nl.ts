@@ -481,6 +481,15 @@ export const nl: Language = {
     ],
     currency: ['rekeningvaluta', 'munteenheid', 'muntsoort', 'valuta', 'munt'],
   },
+  pageTurns: [
+    'vervolg op de volgende pagina',
+    'vervolg op volgende pagina',
+    'zie volgende pagina',
+    'vervolg op pagina',
+    'vervolg op blad',
+    'zie ommezijde',
+    'vervolg',
+  ],
   pending: ['nog niet verwerkt', 'in behandeling', 'gereserveerd', 'gepland'],
   documents: {
     bankStatement: [

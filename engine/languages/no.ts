@@ -285,6 +285,12 @@ export const no: Language = {
     ],
     currency: ['kontovaluta', 'valuta'],
   },
+  pageTurns: [
+    'fortsettelse på neste side',
+    'fortsetter på neste side',
+    'fortsettelse',
+    'fortsetter',
+  ],
   pending: ['ikke bokført', 'reservert', 'kommende'],
   documents: {
     bankStatement: [

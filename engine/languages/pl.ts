@@ -326,6 +326,12 @@ export const pl: Language = {
     ],
     currency: ['waluta rachunku', 'waluta'],
   },
+  pageTurns: [
+    'ciąg dalszy na następnej stronie',
+    'cd. na następnej stronie',
+    'ciąg dalszy na stronie',
+    'ciąg dalszy',
+  ],
   pending: ['nierozliczona', 'oczekująca', 'oczekujące', 'blokada'],
   documents: {
     bankStatement: [

@@ -642,7 +642,14 @@ export const pt: Language = {
     ],
     currency: ['moeda da conta', 'moeda'],
   },
-  pending: ['pendente', 'agendada', 'agendado'],
+  pageTurns: [
+    'continua na página seguinte',
+    'continua na próxima página',
+    'continua no verso',
+    'continuação',
+    'continua',
+  ],
+  pending: ['pendente', 'agendada', 'agendado', 'previsto', 'prevista'],
   documents: {
     bankStatement: [
       'extrato para simples conferência',

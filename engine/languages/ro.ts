@@ -337,6 +337,7 @@ export const ro: Language = {
     ],
     currency: ['valuta contului', 'moneda contului', 'valută', 'valuta', 'moneda'],
   },
+  pageTurns: ['continuare pe pagina următoare', 'continuă pe pagina următoare', 'continuare'],
   pending: ['în așteptare', 'în curs'],
   documents: {
     bankStatement: [

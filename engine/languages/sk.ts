@@ -220,6 +220,11 @@ export const sk: Language = {
     holder: ['vlastník účtu', 'držiteľ karty', 'majiteľ účtu', 'meno klienta', 'majiteľ', 'klient'],
     currency: ['mena účtu', 'mena'],
   },
+  pageTurns: [
+    'pokračovanie na nasledujúcej strane',
+    'pokračovanie na ďalšej strane',
+    'pokračovanie',
+  ],
   documents: {
     bankStatement: [
       'výpis z osobného účtu',

@@ -168,6 +168,7 @@ export const sl: Language = {
     holder: ['imetnik kartice', 'imetnik računa', 'ime in priimek', 'imetnik', 'stranka'],
     currency: ['valuta računa', 'valuta'],
   },
+  pageTurns: ['nadaljevanje na naslednji strani', 'nadaljevanje'],
   documents: {
     bankStatement: [
       'izpisek prometa in stanja',

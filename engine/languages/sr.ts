@@ -167,6 +167,7 @@ export const sr: Language = {
     ],
     currency: ['valuta računa', 'valuta'],
   },
+  pageTurns: ['nastavak na sledećoj strani', 'nastavak'],
   documents: {
     bankStatement: [
       'izvod po tekućem računu',

@@ -335,6 +335,7 @@ export const sv: Language = {
     holder: ['kontoinnehavare', 'kortinnehavare', 'kontohavare', 'kontoägare', 'kund', 'namn'],
     currency: ['kontovaluta', 'valuta'],
   },
+  pageTurns: ['fortsättning på nästa sida', 'fortsätter på nästa sida', 'fortsättning'],
   pending: ['ännu ej bokförd', 'reserverat', 'reserverad', 'kommande'],
   documents: {
     bankStatement: [

@@ -402,6 +402,7 @@ export const tr: Language = {
     ],
     currency: ['hesap para birimi', 'para birimi', 'döviz cinsi'],
   },
+  pageTurns: ['devamı sonraki sayfada', 'devamı arka sayfada', 'devamı var', 'devamı'],
   pending: ['beklemede', 'bekleyen', 'provizyon'],
   documents: {
     bankStatement: [

@@ -171,6 +171,8 @@ export type Language = {
   failed?: readonly string[];
   /** What rows say that are not booked yet: `Pending`, `Scheduled standing order`. */
   pending?: readonly string[];
+  /** What a line says that only tells that rows go on over the page: `Continued on page`; its number may follow. */
+  pageTurns?: readonly string[];
   /** What rows of other trades' accounts say that was billed, or taken back: invoices, rents, fees of a school. */
   charges?: Readonly<Partial<Record<Trade, readonly string[]>>>;
   /** Names of columns and labels that only papers of other trades print; several of one trade tell its paper. */

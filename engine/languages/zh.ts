@@ -592,6 +592,7 @@ export const zh: Language = {
     ],
     currency: ['账户币种', '币种', '幣別', '币别', '货币', '貨幣'],
   },
+  pageTurns: ['续下页', '接下页', '转下页', '續下頁', '轉下頁', '接上页', '承上頁', '接上頁'],
   pending: ['待入账', '未入账', '待入帳', '未入帳', '处理中'],
   documents: {
     bankStatement: [

@@ -95,11 +95,10 @@ export function assemble(
   const choices = choicesFor(groups, blocks, hints, check);
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
-  const usable = blocks.flatMap((block) => {
-    if (!choices.has(block.group)) return [];
-    const how = howOf(block);
-    return withoutPending(withoutFailed(block, how, lexicon), how, lexicon, balances);
-  });
+  const read = blocks.flatMap((block) =>
+    choices.has(block.group) ? withoutFailed(block, howOf(block), lexicon) : [],
+  );
+  const usable = withoutPending(read, howOf, lexicon, balances);
   const numbered = pageNumbers(lines, lexicon);
   const parts = accountsOf(usable, {
     lines,

@@ -75,6 +75,8 @@ export type Lexicon = Phrases & {
   accountEnds: readonly string[];
   failed: PhraseIndex<true>;
   pending: PhraseIndex<true>;
+  /** What a line says that only tells that rows go on over the page. */
+  pageTurns: PhraseIndex<true>;
   /** Names that papers of other trades print. */
   trades: PhraseIndex<Trade>;
   /** What other trades have billed or taken back. */
@@ -208,6 +210,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     accountEnds: used.flatMap(({ accountEnds = [] }) => accountEnds.map(fold)),
     pending: new PhraseIndex(
       used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
+    ),
+    pageTurns: new PhraseIndex(
+      used.flatMap(({ pageTurns = [] }) => pageTurns.map((words) => [words, true] as const)),
     ),
     failed: new PhraseIndex(
       used.flatMap(({ failed = [] }) => failed.map((words) => [words, true] as const)),

@@ -32,28 +32,69 @@ function isWhole(
   return (opensWith(top) && closesWith(bottom)) || (opensWith(bottom) && closesWith(top));
 }
 
+const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+
 /**
  * `Pending  14.20`, `Upcoming Direct Debit  41.17`, above or below rows that all print the balance they lead to, from a stated
  * one to a stated one: those that say that they are not booked, and print no balance, moved nothing.
  */
-export function withoutPending(
-  block: Block,
+function pendingIn(
+  entries: readonly Entry[],
   how: Interpretation,
   lexicon: Lexicon,
   stated: ReadonlySet<number>,
-): Block {
-  const { entries } = block;
-  const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+): readonly Entry[] {
   const isBooked = (entry: Entry): boolean => isRow(entry) && balanceOf(entry, how) !== undefined;
   const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
   const isOutside = (at: number): boolean => at < first || at > last;
   // Of most tables no row stands above or below those that are booked.
-  if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return block;
+  if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return [];
   const within = entries.slice(first, last + 1).filter(isRow);
-  if (within.length < LEAST || !within.every(isBooked) || !isWhole(within, how, stated))
-    return block;
-  const kept = entries.filter(
-    (entry, at) => !isOutside(at) || !isRow(entry) || !saysPending(entry, lexicon),
+  if (within.length < LEAST || !within.every(isBooked) || !isWhole(within, how, stated)) return [];
+  return entries.filter(
+    (entry, at) => isOutside(at) && isRow(entry) && saysPending(entry, lexicon),
   );
-  return kept.length === entries.length ? block : { ...block, entries: kept };
+}
+
+/** Blocks that follow each other in one table, which pages and titles part. */
+function runsOf(blocks: readonly Block[]): Block[][] {
+  const runs: Block[][] = [];
+  for (const block of blocks) {
+    const run = runs.at(-1);
+    if (run?.[0]?.group === block.group) run.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
+
+/**
+ * Without rows that are not booked yet, of each block and of each table; `stated` are the balances that labels state, minor
+ * units without sign.
+ */
+export function withoutPending(
+  blocks: readonly Block[],
+  howOf: (block: Block) => Interpretation,
+  lexicon: Lexicon,
+  stated: ReadonlySet<number>,
+): Block[] {
+  return runsOf(blocks).flatMap((run) => {
+    const parts = run.length > 1 ? [...run.map((block) => [block]), run] : [run];
+    const pending = new Set(
+      parts.flatMap(([block, ...others]) =>
+        block
+          ? pendingIn(
+              [block, ...others].flatMap(({ entries }) => entries),
+              howOf(block),
+              lexicon,
+              stated,
+            )
+          : [],
+      ),
+    );
+    if (pending.size === 0) return run;
+    return run.flatMap((block) => {
+      const entries = block.entries.filter((entry) => !pending.has(entry));
+      return entries.length > 0 ? { ...block, entries } : [];
+    });
+  });
 }

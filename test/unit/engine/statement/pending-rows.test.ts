@@ -47,3 +47,23 @@ test('a table of what is not booked yet is none of the account’s though a note
   );
   expect(await amountsFrom(text)).toEqual([-236, -7109, 18_463, -810, 7984]);
 });
+
+test('… though a page turns between, and another balance is printed at its head', async () => {
+  const text = `
+Conta à ordem 0003412287650          Extrato de 16-12-2025 a 15-01-2026
+Data mov   Data valor   Descritivo                       Valor          Saldo
+                        Saldo inicial                                 2.318,45
+16-12      16-12        COMPRA CONTINENTE               -68,42        2.250,03
+17-12      17-12        TRF MBWAY                       -15,00        2.235,03
+18-12      18-12        EDP COMERCIAL                   -77,19        2.157,84
+\f
+Data mov   Data valor   Descritivo                       Valor          Saldo
+02-01      01-01        COMPRA GALP                     -55,10        2.102,74
+05-01      05-01        TRF MBWAY DE RITA                22,50        2.125,24
+14-01      14-01        AGERE EM                        -28,55        2.096,69
+                        Saldo final                                   2.096,69
+Agenda da conta
+28-01                   NOS COMUNICACOES (previsto)     -39,99`;
+  expect(await amountsFrom(text)).toEqual([-6842, -1500, -7719, -5510, 2250, -2855]);
+  expect((await statementsFrom(text))[0]?.proof.verdict).toBe('proven');
+});
