@@ -59,8 +59,22 @@ function standsAlone(line: Line, found: Found, money: Money, lexicon: Lexicon): 
       isLeader(before.text) ||
       isTaken(found, from - 1) ||
       isMark(line, found, from - 1, lexicon)) &&
-    (!after || after.x0 - x1 >= free || isTaken(found, to) || isMark(line, found, to, lexicon))
+    (!after ||
+      after.x0 - x1 >= free ||
+      isTaken(found, to) ||
+      isMark(line, found, to, lexicon) ||
+      isSymbol(line, to, free))
   );
+}
+
+/** Dots, stars, glyphs of a font of icons. */
+const SYMBOL = /^[\p{So}\p{Co}•*†‡^#]+$/u;
+
+/** A symbol that ends the cell of a figure: what kind of purchase it was, or a note's. */
+function isSymbol({ words }: Line, at: number, free: number): boolean {
+  const [symbol, after] = [words[at], words[at + 1]];
+  if (!symbol || !SYMBOL.test(symbol.text)) return false;
+  return !after || after.x0 - symbol.x1 >= free;
 }
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;

@@ -52,8 +52,14 @@ function cellsBy({ words }: Line, mark: Mark): Cells {
   return cells;
 }
 
+/** Words of a cell that holds a date: a time may stand behind it. */
+const DATE_WORDS = 2;
+
+/** One of the cells is a date, and nothing else: `22/08/2026| 00:00  Oxbow, Inc.  1,065.30` has no marks between its cells. */
 const isDated = (cells: Cells): boolean =>
-  cells.some(([word]) => word !== undefined && DATE.test(word.text));
+  cells.some(
+    ([word, ...more]) => word !== undefined && DATE.test(word.text) && more.length < DATE_WORDS,
+  );
 
 const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
 
