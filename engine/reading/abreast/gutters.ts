@@ -101,9 +101,9 @@ export function runsAt(lines: readonly TokenLine[], headers: readonly Header[], 
     columns.filter(({ x0 }) => x0 < x - ROUNDED),
     columns.filter(({ x0 }) => x0 >= x - ROUNDED),
   ];
-  // A name with its figure behind it is the label of a box.
+  // Names with a figure behind them are the label of a box, or a sum of the table beside.
   const labels = (right: readonly HeaderColumn[], { from, to }: Header): boolean =>
-    right.length === 1 &&
+    right.length > 0 &&
     lines.some(
       ({ index, money }) =>
         index >= from && index < to && money.some((figure) => figure.exact && figure.x0 >= x),

@@ -22,6 +22,7 @@ import {
 } from './heading-lines';
 import { blockReader } from './repeated-lines';
 import { sharesName } from './same-names';
+import { withoutLabelBeside } from './label-beside';
 import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { withSidesBeneath } from './sides-beneath';
@@ -159,8 +160,8 @@ function headerAt(
     }
     const own: TokenLine[] = [...(block?.lines ?? []), line];
     block = read(own);
-    const { reading } = block;
     const figures = own.some(hasFigures);
+    const reading = figures ? withoutLabelBeside(block.reading, own) : block.reading;
     if (figures && reading.columns.length < BESIDE_FIGURE) continue;
     if (figures && !reading.columns.some((column) => column.role === 'date')) continue;
     const beside = withoutBalanceList(reading);

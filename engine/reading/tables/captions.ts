@@ -1,4 +1,5 @@
-import { type Header, lineKind, titleCell } from '../headings';
+import { cellsOf } from '../../layout';
+import { type Header, type LineKind, lineKind, titleCell } from '../headings';
 import { clipLine, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import type { Caption } from './segment';
@@ -9,6 +10,14 @@ const CAPTION_LINES = 3;
 function withoutNote(line: TokenLine, lexicon: Lexicon): TokenLine {
   const title = titleCell(line, lexicon);
   return title ? (clipLine(line, title.cell.x0, title.until, lexicon) ?? line) : line;
+}
+
+/** What a title says over a heading's names, where another box's title stands right of these. */
+function kindOfTitle(line: TokenLine, { columns }: Header, lexicon: Lexicon): LineKind | undefined {
+  const end = columns.at(-1)?.x1 ?? Infinity;
+  const beside = cellsOf(line.words).find(({ x0 }) => x0 > end);
+  const title = beside && clipLine(line, -Infinity, beside.x0, lexicon);
+  return title && lineKind(title, lexicon, true);
 }
 
 /** The title in the lines right above a heading. */
@@ -23,7 +32,8 @@ export function captionOf(
     if (!line || !top || line.page !== top.page) break;
     if (top.baseline - line.baseline > 6 * line.size) break;
     const figures = line.money.filter((money) => money.exact);
-    const kind = lineKind({ ...line, money: figures }, lexicon, true);
+    const kind =
+      lineKind({ ...line, money: figures }, lexicon, true) ?? kindOfTitle(line, header, lexicon);
     if (kind?.kind === 'section')
       return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
     // `Credit limit  $8,000` is a label with its value, no title.
