@@ -16,15 +16,19 @@ export type CurrencyContext = {
 
 const names = new PhraseIndex(Object.entries(NAMES));
 
-/** Of what a mark may mean: a country's currency, else the only one that prints so many decimals. */
+/** Of what a mark may mean: a country's currency where no other country speaks, else the only one that prints so many decimals. */
 function meant(mark: string, { country, printed, scale }: CurrencyContext): string | undefined {
   if (isCurrencyCode(mark)) return mark;
   const candidates = currenciesOf(mark) ?? [];
   if (candidates.length < 2) return candidates[0];
-  for (const one of [country, printed]) {
-    const own = one === undefined ? undefined : OF_COUNTRY.get(one);
-    if (own !== undefined && candidates.includes(own)) return own;
-  }
+  const own = new Set(
+    [country, printed].flatMap((one) => {
+      const code = one === undefined ? undefined : OF_COUNTRY.get(one);
+      return code !== undefined && candidates.includes(code) ? code : [];
+    }),
+  );
+  // An issuer of several countries, or a holder abroad: nobody knows which.
+  if (own.size > 0) return own.size > 1 ? undefined : [...own][0];
   const [first, second] = candidates.filter((code) => decimalsOf(code) === scale);
   return second === undefined ? first : undefined;
 }
@@ -85,14 +89,15 @@ export function currencyOf(
     const isRow = rows.has(line.index);
     if (isRow && line.money.length > 0) moving += 1;
     if (!isRow) votesOfHeading(line, stated, symbols, context);
-    for (const { currency, exact } of line.money) {
+    for (const { currency, exact, to } of line.money) {
       const mark = currency?.replace(/\.+$/, '');
       if (mark === undefined || !exact) continue;
       const code = meant(mark, context);
       if (code === undefined) for (const one of currenciesOf(mark) ?? []) open.add(one);
       else if (code !== mark) symbols.add(code, isRow ? 1 : 2);
       else if (isRow) ofRows.add(code, 1);
-      else if (!isAlsoWord(code)) stated.add(code, 2);
+      // `21,480.90 MAD` at the end of a line is no word.
+      else if (!isAlsoWord(code) || to === line.words.length) stated.add(code, 2);
     }
   }
   const most = ofRows.winner();

@@ -32,8 +32,15 @@ describe('the currency', () => {
     ['Date    Description    Amount (£)', 'GBP'],
     ['Date    Libellé    Débit(EUR)    Crédit(EUR)', 'EUR'],
     ['All amounts are in Canadian dollars', 'CAD'],
+    ['Solde final:  32,854.36 MAD', 'MAD'],
   ])('is said by "%s"', (text, code) => {
     expect(currencyIn(text)).toBe(code);
+  });
+
+  it('of an ambiguous mark is not known where the issuer’s country and the paper’s are two', () => {
+    const text = 'Opening balance  $1,000.00\nClosing balance  $1,234.56';
+    expect(currencyIn(text, { country: 'US', printed: 'CA' })).toBeUndefined();
+    expect(currencyIn(text, { country: 'US', printed: 'US' })).toBe('USD');
   });
 
   it('of an ambiguous mark is that of the country, or not known', () => {
