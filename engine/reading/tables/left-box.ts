@@ -1,5 +1,5 @@
 import { clipLine, type TokenLine } from '../tokens';
-import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
+import { isMoneyRole, type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Segment } from './segment';
 
 /** What stands further left of a heading's first name (points) is not of its table. */
@@ -9,9 +9,14 @@ const LEAST = 3;
 /** Lines of one column of text are at least so many font sizes apart: what is nearer is set beside it. */
 const LEADING = 0.9;
 
-/** Left edge of a table by its heading; undefined where a text column, which may begin further left, comes first. */
+/**
+ * Left edge of a table by its heading; undefined where a text column, which may begin further left, comes first, or where it
+ * names nothing but money: what stands left of that says what the money was.
+ */
 function edgeOf({ header }: Segment): number | undefined {
-  const [first] = (header?.columns ?? []).toSorted((a, b) => a.x0 - b.x0);
+  const names = header?.columns ?? [];
+  if (names.every(({ role }) => isMoneyRole(role))) return undefined;
+  const [first] = names.toSorted((a, b) => a.x0 - b.x0);
   return first && first.role !== 'description' ? first.x0 - REACH : undefined;
 }
 
