@@ -236,6 +236,7 @@ export const pt: Language = {
   },
   balances: {
     opening: [
+      'saldo disponível inicial',
       'saldo contabilístico anterior',
       'saldo contabilístico inicial',
       'saldo no início do período',
@@ -327,6 +328,7 @@ export const pt: Language = {
       'saldo para saque',
       'saldo com limite',
       'saldo bloqueado',
+      'saldo vinculado',
       'limite da conta',
       'cheque especial',
       'valores cativos',

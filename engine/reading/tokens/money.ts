@@ -13,7 +13,7 @@ import {
   isSign,
   PURE_SIGN,
 } from './affixes';
-import { type NumberFormat, parseFigure } from './number-format';
+import { figureIn, type NumberFormat } from './number-format';
 
 /** A printed amount, as printed: the sign is not yet a direction. Lengths are points. */
 export type Money = {
@@ -185,7 +185,7 @@ export function moneyAt(
   if (!after || isNoUnit(after) || (format.scale === 0 && isCounted(after, lexicon)))
     return undefined;
   if (format.scale > 0 && body.charCodeAt(0) === ZERO && PADDED.test(body)) return undefined;
-  const figure = parseFigure(body, format);
+  const figure = figureIn(body, format);
   if (!figure) return undefined;
   const width = last.x1 - last.x0;
   const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;

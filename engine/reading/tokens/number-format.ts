@@ -10,6 +10,8 @@ export type NumberFormat = {
   certain: boolean;
   /** Decimals end at the last that is no zero: `12,500.5`, `₦25,000`. Then a figure with fewer may be an amount. */
   unpadded?: boolean;
+  /** Other figures of the document are written the other way round: amounts `20,000.00`, balances `15.304,22`. */
+  mixed?: boolean;
 };
 
 const BODY = /\d[\d.,'’\u00a0\u202f]*\d|\d/;
@@ -54,15 +56,28 @@ type Votes = {
   /** `53.181`, `53,181`: one mark and three digits. */
   dotOrGroup: number;
   commaOrGroup: number;
+  /** `1,234.56`, `1.234,56`: figures that can be written in one way only. */
+  dotForSure: number;
+  commaForSure: number;
 };
+
+/** So many of either show that a document writes figures in two ways, and so large a share of all. */
+const MIXED = { least: 3, share: 0.1 };
+
+const isMixed = ({ dotForSure, commaForSure }: Votes): boolean =>
+  Math.min(dotForSure, commaForSure) >=
+  Math.max(MIXED.least, MIXED.share * (dotForSure + commaForSure));
 
 /** Currencies of three decimals, by code, sign or name. */
 const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|fils|dinars?)$/i;
 
+/** What figures speak for with groups and decimals, of which each has a mark. */
+const SURE = 4;
+
 /** Forms of figures, with what they speak for and how much; the first that fits counts. */
 const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number])[] = [
-  [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', 4],
-  [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', 4],
+  [/^\d{1,3}(?:[,'’]\d{2,3})+\.\d{2}$/, 'dot', SURE],
+  [/^\d{1,3}(?:[.'’]\d{3})+,\d{2}$/, 'comma', SURE],
   [DAY_MONTH, 'dot', 0.2],
   [/^\d+\.\d{2}$/, 'dot', 1],
   [/^\d+,\d{2}$/, 'comma', 1],
@@ -81,6 +96,7 @@ function vote(body: string, votes: Votes): void {
   for (const [form, side, weight] of FORMS)
     if (form.test(body)) {
       votes[side] += weight;
+      if (weight === SURE) votes[side === 'dot' ? 'dotForSure' : 'commaForSure'] += 1;
       break;
     }
   const mark = body.at(-4);
@@ -104,6 +120,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     bare: 0,
     dotOrGroup: 0,
     commaOrGroup: 0,
+    dotForSure: 0,
+    commaForSure: 0,
   };
   let dinars = false;
   let whole = false;
@@ -151,16 +169,26 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     scale: 2,
     certain: true,
     unpadded: unpadded > RARE * two || votes.bare > two,
+    ...(isMixed(votes) ? { mixed: true } : {}),
   };
 }
 
 const MAX_DIGITS = 15;
 
+const OTHER = { '.': ',', ',': '.' } as const;
+
+/** A figure in the document's way, or, where it writes some the other way round and this can be no other, in that. */
+export function figureIn(body: string, format: NumberFormat): ReturnType<typeof parseFigure> {
+  const figure = parseFigure(body, format);
+  if (figure || !format.mixed || !format.decimal) return figure;
+  return parseFigure(body, { ...format, decimal: OTHER[format.decimal] });
+}
+
 /**
  * A figure (digits and separators only) in minor units, with the number of decimals that it printed;
  * undefined where it does not fit the format. Whole and one-decimal figures fit: documents print `5923.4` and `25`.
  */
-export function parseFigure(
+function parseFigure(
   body: string,
   format: NumberFormat,
 ): { minor: number; decimals: number } | undefined {
