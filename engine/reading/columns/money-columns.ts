@@ -5,6 +5,8 @@ import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
 import { accountCurrencies, isMoneyRole } from '../vocabulary';
 import { type Cluster, clusters, mostIn } from './clusters';
+import { pair } from './paired-headings';
+import { withoutStrays } from './stray-clusters';
 
 /** A column of figures: where it stands, how many figures it holds, and what its heading says. */
 export type MoneyColumn = {
@@ -25,9 +27,6 @@ export type MoneyColumn = {
   /** It stands under a name, be it of no money that moves: `Billed now`. */
   isNamed: boolean;
 };
-
-/** In a table of more rows, a column of one figure is none. */
-const FEW_ROWS = 6;
 
 /** The columns of figures of a segment, from left to right, under their headings. */
 export function moneyColumns(segment: Segment): MoneyColumn[] {
@@ -58,12 +57,7 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
       if (loose.length > list.length || list.length === 0) list = loose;
     }
   }
-  if (headings.length === 0 && list.length > 1) {
-    const most = mostIn(list);
-    list = list.filter(
-      (cluster) => cluster.count >= Math.max(most < FEW_ROWS ? 1 : 2, 0.04 * most),
-    );
-  }
+  if (headings.length === 0 && list.length > 1) list = withoutStrays(list, lines);
   const paired = pair(list, headings, (heading) => nextAfter(heading, segment));
   const most = mostIn(list);
   const currencies = accountCurrencies(headings);
@@ -102,71 +96,6 @@ function isOfText({ x0, x1, count }: Cluster, segment: Segment): boolean {
 function nextAfter({ x1 }: HeaderColumn, { header }: Segment): number {
   const after = header?.columns.filter((column) => column.x0 >= x1) ?? [];
   return after.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
-}
-
-/** Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading the next name begins. */
-function pair(
-  list: readonly Cluster[],
-  headings: readonly HeaderColumn[],
-  untilOf: (heading: HeaderColumn) => number,
-): (HeaderColumn | undefined)[] {
-  const [n, m] = [list.length, headings.length];
-  const most = Math.max(1, mostIn(list));
-  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
-  const cost: number[][] = Array.from({ length: n + 1 }, () =>
-    Array.from({ length: m + 1 }, () => 0),
-  );
-  const at = (i: number, j: number): number => cost[i]?.[j] ?? 0;
-  for (let i = n - 1; i >= 0; i -= 1) {
-    const row = cost[i];
-    const cluster = list[i];
-    if (!row || !cluster) continue;
-    for (let j = m; j >= 0; j -= 1) {
-      const heading = headings[j];
-      const leave = skip(cluster) + at(i + 1, j);
-      if (!heading) row[j] = leave;
-      else
-        row[j] = Math.min(
-          leave,
-          at(i, j + 1),
-          distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1),
-        );
-    }
-  }
-  const paired: (HeaderColumn | undefined)[] = [];
-  let j = 0;
-  for (let i = 0; i < n; i += 1) {
-    const cluster = list[i];
-    if (!cluster) continue;
-    while (j < m && at(i, j) === at(i, j + 1)) j += 1;
-    const heading = headings[j];
-    if (heading && at(i, j) === distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1)) {
-      paired.push(heading);
-      j += 1;
-    } else paired.push(undefined);
-  }
-  return paired;
-}
-
-const UNMATCHED = 45;
-
-/** Between where its name begins and the next one, a column's figures may stand further away, and need not be aligned. */
-const IN_PLACE = { aligned: 0.75, apart: 0.25 };
-
-/** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
-function distance(cluster: Cluster, heading: HeaderColumn, until: number): number {
-  const edge = cluster.edges / cluster.count;
-  const aligned = Math.min(
-    Math.abs(edge - heading.x1),
-    Math.abs(cluster.x1 - heading.x1),
-    Math.abs(cluster.x0 - heading.x0),
-    Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
-  );
-  const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
-  const inPlace = cluster.x0 >= heading.x0 && cluster.x1 < until;
-  return inPlace
-    ? Math.min(aligned, 30) * IN_PLACE.aligned + apart * IN_PLACE.apart
-    : Math.min(aligned, 30) + apart;
 }
 
 export function hasCell({ money }: TokenLine): boolean {

@@ -1,0 +1,67 @@
+import type { HeaderColumn } from '../headings';
+import { type Cluster, mostIn } from './clusters';
+
+/** Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading the next name begins. */
+export function pair(
+  list: readonly Cluster[],
+  headings: readonly HeaderColumn[],
+  untilOf: (heading: HeaderColumn) => number,
+): (HeaderColumn | undefined)[] {
+  const [n, m] = [list.length, headings.length];
+  const most = Math.max(1, mostIn(list));
+  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
+  const cost: number[][] = Array.from({ length: n + 1 }, () =>
+    Array.from({ length: m + 1 }, () => 0),
+  );
+  const at = (i: number, j: number): number => cost[i]?.[j] ?? 0;
+  for (let i = n - 1; i >= 0; i -= 1) {
+    const row = cost[i];
+    const cluster = list[i];
+    if (!row || !cluster) continue;
+    for (let j = m; j >= 0; j -= 1) {
+      const heading = headings[j];
+      const leave = skip(cluster) + at(i + 1, j);
+      if (!heading) row[j] = leave;
+      else
+        row[j] = Math.min(
+          leave,
+          at(i, j + 1),
+          distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1),
+        );
+    }
+  }
+  const paired: (HeaderColumn | undefined)[] = [];
+  let j = 0;
+  for (let i = 0; i < n; i += 1) {
+    const cluster = list[i];
+    if (!cluster) continue;
+    while (j < m && at(i, j) === at(i, j + 1)) j += 1;
+    const heading = headings[j];
+    if (heading && at(i, j) === distance(cluster, heading, untilOf(heading)) + at(i + 1, j + 1)) {
+      paired.push(heading);
+      j += 1;
+    } else paired.push(undefined);
+  }
+  return paired;
+}
+
+const UNMATCHED = 45;
+
+/** Between where its name begins and the next one, a column's figures may stand further away, and need not be aligned. */
+const IN_PLACE = { aligned: 0.75, apart: 0.25 };
+
+/** How far a column of figures is from a heading: by whichever edge or centre they were aligned. */
+function distance(cluster: Cluster, heading: HeaderColumn, until: number): number {
+  const edge = cluster.edges / cluster.count;
+  const aligned = Math.min(
+    Math.abs(edge - heading.x1),
+    Math.abs(cluster.x1 - heading.x1),
+    Math.abs(cluster.x0 - heading.x0),
+    Math.abs((cluster.x0 + cluster.x1) / 2 - (heading.x0 + heading.x1) / 2),
+  );
+  const apart = Math.max(cluster.x0 - heading.x1, heading.x0 - cluster.x1, 0);
+  const inPlace = cluster.x0 >= heading.x0 && cluster.x1 < until;
+  return inPlace
+    ? Math.min(aligned, 30) * IN_PLACE.aligned + apart * IN_PLACE.apart
+    : Math.min(aligned, 30) + apart;
+}
