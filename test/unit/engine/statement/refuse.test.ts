@@ -199,3 +199,15 @@ Kontostand/Rechnungsabschluss am 31.12.2025          173,11 +
 Rechnungsnummer: 20260105-BY111-00048812773`),
   ).toBe('pdf/success/bank-statement-no-balance');
 });
+
+test('a notice of what is owed and seized is no statement, though it lists debts by day', async () => {
+  const text = (title: string): string => `
+Tesorería General
+${title}
+Cuenta embargada: ES12 1234 5678 9012 3456 7890
+FECHA             CONCEPTO                                  IMPORTE
+31/08/2026        Cuotas Agosto 2026                        14.000,00
+30/09/2026        Cuotas Septiembre 2026                    14.000,00
+                  Total deuda                               28.000,00`;
+  expect(await codeFrom(text('AVISO DE EMBARGO'))).toBe('pdf/fail/unsupported-pdf');
+});
