@@ -20,6 +20,12 @@ export function cellsOf(words: readonly Word[], gap: number = settings.cellGap):
   return cells;
 }
 
+/** Whether a word stands further than a word space from the one before it. */
+export function beginsCell(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return !before || !word || word.x0 - before.x1 > settings.cellGap * word.size;
+}
+
 /** Where the last of these cells begins: its first word's index. */
 export function lastCellFrom(words: readonly Word[], gap: number = settings.cellGap): number {
   let from = 0;

@@ -1,4 +1,4 @@
 export { isRecognised, type Line, lineOf, linesOf, textOf } from './lines';
 export { beginsFromRight, linesInOrder, mirrored, runsLeft } from './right-to-left';
-export { type Cell, cellsOf, lastCellFrom, wordGapOf } from './cells';
+export { beginsCell, type Cell, cellsOf, lastCellFrom, wordGapOf } from './cells';
 export { offsetOf, overlapOf, type Span } from './span';

@@ -1,6 +1,7 @@
 import { cellsOf, textOf } from '../layout';
 import { Marked } from '../lists';
 import { mayName, phrasesIn, type TokenLine } from '../reading';
+import type { Stretch } from '../text';
 import type { AccountStatement } from './model';
 
 /** Lines of more words, dates and figures apart, are sentences: what they speak of is not what the document is. */
@@ -31,8 +32,6 @@ export type Said = {
 const FIRST_LINES = 8;
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
-
-type Stretch = { from: number; to: number };
 
 /** A name with nothing else in its cell: the line's first, or behind no more than one other, the sender mostly. */
 function isOwnCell({ words }: TokenLine, { from, to }: Stretch): boolean {

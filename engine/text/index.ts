@@ -5,7 +5,7 @@ export { isFiller, isLeader, plainText, startsPlain } from './fillers';
 export { fold, foldPhrase } from './fold';
 export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';
-export { type Match, PhraseIndex, UNSPACED } from './phrases';
+export { type Match, PhraseIndex, type Stretch, UNSPACED } from './phrases';
 export { hasRadicals, withIdeographs } from './radicals';
 export { remember } from './remember';
 export { hasTriangle, isJapanese, withMinus } from './triangles';

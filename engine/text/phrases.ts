@@ -1,8 +1,10 @@
 import { foldPhrase } from './fold';
 
 export type Phrase<Tag> = { words: readonly string[]; tag: Tag };
+/** Words from one on, up to another. */
+export type Stretch = { from: number; to: number };
 /** `from` and `to` (exclusive) index the words that were searched. */
-export type Match<Tag> = { tag: Tag; from: number; to: number };
+export type Match<Tag> = Stretch & { tag: Tag };
 
 /** Scripts that print no spaces between words: a phrase is looked for inside a word. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

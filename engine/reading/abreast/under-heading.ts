@@ -1,7 +1,6 @@
-import { type Line, lineOf } from '../../layout';
-import { settings } from '../../settings';
+import { beginsCell, type Line, lineOf } from '../../layout';
 import { type Header, startsOf } from '../headings';
-import type { PrintedDate, TokenLine } from '../tokens';
+import type { TokenLine } from '../tokens';
 import { standsAt } from './gutters';
 
 /** Steps (points) in which white space left of a heading's part is looked for. */
@@ -48,19 +47,13 @@ function inParts(region: readonly TokenLine[], { starts, gutters }: Parts): Line
   });
 }
 
-/** Whether a date stands apart from the word before it: `Due date 12 November` is small print's. */
-const beginsCell = ({ words }: TokenLine, { from, x0 }: PrintedDate): boolean => {
-  const before = words[from - 1];
-  return !before || x0 - before.x1 > settings.cellGap * before.size;
-};
+/** Whether a line has a date set apart from the word before it: `Due date 12 November` is small print's. */
+const hasDay = ({ dates, words }: TokenLine): boolean =>
+  dates.some(({ weak, from }) => !weak && beginsCell(words, from));
 
 /** The last line with a date and a figure that may be a row. */
 const lastRow = (lines: readonly TokenLine[]): number =>
-  lines.findLastIndex(
-    (line) =>
-      line.dates.some((date) => !date.weak && beginsCell(line, date)) &&
-      line.money.some(({ exact }) => exact),
-  );
+  lines.findLastIndex((line) => hasDay(line) && line.money.some(({ exact }) => exact));
 
 /** Lines from a table's heading, or its page's head, on; undefined where a row stands across the parts. */
 function parted(lines: readonly TokenLine[], parts: Parts): Line[] | undefined {

@@ -1,6 +1,6 @@
 import { settings } from '../../settings';
 import type { Money } from './money';
-import { beginsCell, type TokenLine } from './token-line';
+import { beginsFigureCell, type TokenLine } from './token-line';
 
 /** Figures that make a column of them. */
 const LEAST = 3;
@@ -13,12 +13,12 @@ const BEGINS_TEXT = /^[\p{L}\p{N}]/u;
 export function leadsText(line: TokenLine, money: Money): boolean {
   const after = line.words[money.to];
   if (!money.exact || money.alone || !after || !BEGINS_TEXT.test(after.text)) return false;
-  return beginsCell(line, money);
+  return beginsFigureCell(line, money);
 }
 
 /** Text stands closely before it, and none after it: the end of a text, or a figure of a column set close to one. */
 function followsText(line: TokenLine, money: Money): boolean {
-  if (!money.exact || money.alone || beginsCell(line, money)) return false;
+  if (!money.exact || money.alone || beginsFigureCell(line, money)) return false;
   const after = line.words[money.to];
   const isFigure = line.money.some(({ from }) => from === money.to);
   return !after || isFigure || after.x0 - money.x1 >= settings.cellGap * after.size;

@@ -1,6 +1,6 @@
 import type { Line } from '../../layout';
 import { settings } from '../../settings';
-import { fold, isLeader } from '../../text';
+import { fold, isLeader, type Stretch } from '../../text';
 import { type Lexicon, type Speech, type Topics, topicsOf, withHeadings } from '../vocabulary';
 import type { PrintedDate } from './dates';
 import type { Money } from './money';
@@ -18,9 +18,6 @@ export type TokenLine = Line & {
   topics: Topics;
 };
 
-/** Words from one on, up to another. */
-type Stretch = { from: number; to: number };
-
 const covers = ({ from, to }: Stretch, i: number): boolean => i >= from && i < to;
 
 /** Part of a date or a figure, so that a cell ends there. */
@@ -31,7 +28,10 @@ function isTaken({ dates, money }: Found, i: number): boolean {
 }
 
 /** Nothing stands close before it but other dates and figures: it begins a cell. */
-export function beginsCell({ words, size, ...found }: TokenLine, { from, x0 }: Money): boolean {
+export function beginsFigureCell(
+  { words, size, ...found }: TokenLine,
+  { from, x0 }: Money,
+): boolean {
   const before = words[from - 1];
   const free = settings.cellGap * (words[from]?.size ?? size);
   return !before || x0 - before.x1 >= free || isLeader(before.text) || isTaken(found, from - 1);

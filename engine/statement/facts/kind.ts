@@ -1,4 +1,4 @@
-import { textOf } from '../../layout';
+import { beginsCell, textOf } from '../../layout';
 import type { Places } from '../../lists';
 import {
   type Lexicon,
@@ -8,7 +8,6 @@ import {
   type SectionRole,
   type TokenLine,
 } from '../../reading';
-import { settings } from '../../settings';
 import {
   BEGUN,
   cardIn,
@@ -44,12 +43,6 @@ const COMPOUND = 11;
 
 /** Lines in which a document says what it is of. */
 const FIRST_LINES = 6;
-
-/** Whether what stands at a place of a line is set apart from what is before it: a label, and no part of a sentence. */
-function beginsCell({ words }: TokenLine, at: number): boolean {
-  const [before, first] = [words[at - 1], words[at]];
-  return !before || !first || first.x0 - before.x1 > settings.cellGap * first.size;
-}
 
 /** Most of its words name sections, `Purchases and Charges`. */
 function namesSections(line: TokenLine): boolean {
@@ -124,7 +117,7 @@ export function kindOf(
     // An issuer may call it an account's.
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
     // In a row's words it is the card that paid, `Card number: 4251 25** **** 5528`; behind others, a column's name.
-    const isLabel = fact?.tag === 'cardNumber' && beginsCell(line, fact.from);
+    const isLabel = fact?.tag === 'cardNumber' && beginsCell(line.words, fact.from);
     if (isLabel || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];

@@ -11,6 +11,7 @@ import {
   readDate,
   type TokenLine,
 } from '../../reading';
+import type { Stretch } from '../../text';
 import type { LabelledBalance } from '../labelled';
 import { dayRangeIn } from './day-ranges';
 import { monthsIn } from './months';
@@ -61,8 +62,6 @@ type Stated = {
   /** By months alone. */
   named: Period | undefined;
 };
-
-type Stretch = { from: number; to: number };
 
 /**
  * Whether two dates stand behind what calls them a period, or are all that stands before it. `0.010% from 01/10/23; 13.25% from
