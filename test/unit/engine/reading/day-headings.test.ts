@@ -281,3 +281,25 @@ ${day}4152607373 233         Tilisiirto                                49,36+
     days.flatMap((day) => Array<string>(2).fill(`${day.slice(2)}-${day.slice(0, 2)}`)),
   );
 });
+
+test('a word beside the second date of a row that begins with its first is no weekday, but a text', async () => {
+  const rows = await rowsFrom(`
+Account statement
+Payment     Value        Payee                      Amount EUR
+Booked                   Kind
+                         Opening balance 31.01.2025     123.40
+01.02.2025  03.02.2025   Prisma                         -87.45
+03.02.2025               Purchase
+03.02.2025  03.02.2025   Kela                            94.87
+03.02.2025               Benefit
+04.02.2025  05.02.2025   Alepa                          -13.65
+05.02.2025               Purchase
+05.02.2025  05.02.2025   Helen                          -62.30
+05.02.2025               Invoice`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([, , text]) => text)).toEqual([
+    'Prisma Purchase',
+    'Kela Benefit',
+    'Alepa Purchase',
+    'Helen Invoice',
+  ]);
+});
