@@ -102,7 +102,7 @@ export const vi: Language = {
   facts: {
     accountNumber: ['số tài khoản', 'tài khoản số', 'tài khoản', 'số tk', 'số ví'],
     cardNumber: ['số thẻ'],
-    period: ['thời gian sao kê', 'kỳ sao kê', 'giai đoạn', 'kỳ'],
+    period: ['thời gian sao kê', 'kỳ sao kê', 'giai đoạn', 'từ ngày', 'kỳ'],
     until: ['đến ngày', 'tới ngày', 'đến', 'tới', '–', '—', '-'],
     issuedOn: ['ngày lập sao kê', 'ngày sao kê', 'ngày lập', 'ngày in'],
     dueOn: ['ngày đến hạn thanh toán', 'ngày hết hạn thanh toán', 'hạn thanh toán'],

@@ -45,23 +45,26 @@ const namesUnit = (name: string): boolean =>
 const POINTS =
   /^(?:points|miles|punkte|meilen|puntos|millas|pontos|milhas|punti|miglia|punten|mijlen|punkty|poäng|poeng|puan|баллы|мили|積分|积分|里程|ポイント|マイル|포인트|마일리지)$/iu;
 
+const SIGN = /\p{Sc}/u;
+
 /** Columns of a heading at least. */
 const COLUMNS = 3;
 
 /** Lines above the first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The name, in the heading right above the first row, that is one of a unit. */
+/** The name, in the heading right above the first row, that is one of a unit; `isAlone` asks all names of the heading. */
 function unitAbove(
   { others, top }: Outside,
   isUnit: (name: string) => boolean,
+  isAlone: (names: readonly string[]) => boolean = () => true,
 ): string | undefined {
   for (const { index, words, dates, money } of others) {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words).map(textOf);
     const unit = names.length < COLUMNS ? undefined : names.find(isUnit);
-    if (unit !== undefined) return unit;
+    if (unit !== undefined && isAlone(names)) return unit;
   }
   return undefined;
 }
@@ -75,7 +78,12 @@ export function pointsIn(outside: Outside, groups: Iterable<Group>): string | un
     const moving = columns.money.filter(({ role }) => role !== 'balance');
     if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
   }
-  return unitAbove(outside, (name) => POINTS.test(name));
+  // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
+  return unitAbove(
+    outside,
+    (name) => POINTS.test(name),
+    (names) => !names.some((name) => SIGN.test(name)),
+  );
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

@@ -60,7 +60,6 @@ export const NAMES: Readonly<Record<string, string>> = {
   'schweizer franken': 'CHF',
   euro: 'EUR',
   euros: 'EUR',
-  'moneda nacional': 'MXN',
   'pesos mexicanos': 'MXN',
   'pesos chilenos': 'CLP',
   'pesos colombianos': 'COP',

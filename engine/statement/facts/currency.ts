@@ -39,8 +39,21 @@ function labelled(words: readonly string[], context: CurrencyContext): string | 
     const code = meant(word.replace(/^[([]|[)\],;:]+$/g, ''), context);
     if (code !== undefined) return code;
   }
-  return names.all(words.map(fold))[0]?.tag;
+  const folded = words.map(fold);
+  const named = names.all(folded)[0]?.tag;
+  return named ?? (NATIONAL.all(folded).length > 0 ? nationalOf(context) : undefined);
 }
+
+/** What several countries call their own currency. */
+const NATIONAL = new PhraseIndex([
+  ['moneda nacional', true],
+  ['moeda nacional', true],
+  ['national currency', true],
+] as const);
+
+/** The currency of the country that is known, where a document says that it is the country's own. */
+const nationalOf = ({ country, printed }: CurrencyContext): string | undefined =>
+  OF_COUNTRY.get(country ?? printed ?? '');
 
 class Votes {
   private readonly counts = new Map<string, number>();
@@ -137,5 +150,8 @@ function votesOfHeading(
       if (code !== undefined) symbols.add(code, 2);
     }
   }
-  for (const { tag } of names.all(line.words.map((word) => fold(word.text)))) stated.add(tag, 1);
+  const folded = line.words.map((word) => fold(word.text));
+  for (const { tag } of names.all(folded)) stated.add(tag, 1);
+  const own = NATIONAL.all(folded).length > 0 ? nationalOf(context) : undefined;
+  if (own !== undefined) stated.add(own, 1);
 }

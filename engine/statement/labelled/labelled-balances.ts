@@ -97,8 +97,8 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   const right = figures.filter((money) => money.from >= to && money.from < until);
   if (right.length > 0) return right.slice(0, MOST_VALUES);
   // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
-  const ends = endOf(line, place) === line.words.length || isOnDay(line, to);
-  if (figures.length === 1 && ends) return figures;
+  const isAtEnd = endOf(line, place) === line.words.length || isOnDay(line, to);
+  if (figures.length === 1 && isAtEnd) return figures;
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);
@@ -108,8 +108,10 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
     if (below.baseline - line.baseline > NEAR * line.size) continue;
     // The last label of a line of labels, and the only figure beneath them, at the right.
     const [only, ...more] = below.money.filter((money) => money.exact);
-    const isLast = to === line.words.length && only?.to === below.words.length;
-    if (isLast && more.length === 0 && line.dates.length === 0 && below.dates.length === 0) {
+    const isOfDay = line.dates.length === 1 && isOnDay(line, to);
+    const ends = isOfDay || (line.dates.length === 0 && to === line.words.length);
+    const isLast = ends && only?.to === below.words.length;
+    if (isLast && more.length === 0 && below.dates.length === 0) {
       const parts = cellsOf(line.words).length > 1 && only.x0 > x1;
       return parts ? [only] : [];
     }

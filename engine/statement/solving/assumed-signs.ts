@@ -72,7 +72,9 @@ export function assumesSigns(read: Read): boolean {
   if (variant.sign === 'section' || !values.every(unmarked)) return false;
   if (tie?.held !== true && areUnnamed(sections, known)) return true;
   if (clear && known.kindCertain) return false;
-  const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(known.labels);
+  // Of other balances that are stated, nothing follows.
+  const own = known.labels.filter(({ minor }) => minor === tie?.opening || minor === tie?.closing);
+  const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(own);
   return !saysSides && !sumsSayWay(amounts, known.totals.sure) && !paymentsSayWay(values, known);
 }
 

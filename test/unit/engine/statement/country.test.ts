@@ -16,6 +16,9 @@ describe('the country of a document', () => {
     ['ayuda@somebank.com.co', 'CO'],
     ['CBU 01703540 40000042872724', 'AR'],
     ['Cuenta CLABE 012180001234567895', 'MX'],
+    ['R.F.C. XAXX010101000', 'MX'],
+    ['RUT : 12.345.678-5', 'CL'],
+    ['CNPJ 60.701.190/0001-04', 'BR'],
   ])('is told by "%s"', (text, country) => {
     expect(countryIn(text)).toBe(country);
   });

@@ -43,6 +43,13 @@ describe('the currency', () => {
     expect(currencyIn(text, { country: 'US', printed: 'US' })).toBe('USD');
   });
 
+  it('called the country’s own is that of the country, or not known', () => {
+    const text = 'Cuenta corriente moneda nacional';
+    expect(currencyIn(text, { country: 'CL', scale: 0, language: 'es' })).toBe('CLP');
+    expect(currencyIn(text, { printed: 'MX', language: 'es' })).toBe('MXN');
+    expect(currencyIn(text, { language: 'es' })).toBeUndefined();
+  });
+
   it('of an ambiguous mark is that of the country, or not known', () => {
     const text = 'Opening balance  $1,000.00\nClosing balance  $1,234.56';
     expect(currencyIn(text, { country: 'AU' })).toBe('AUD');
