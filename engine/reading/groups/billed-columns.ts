@@ -99,6 +99,11 @@ function isPart(
   return same > 0;
 }
 
+/** Whether columns print the same figure in each row. */
+const areAlike = (rows: readonly RawRow[], [first, ...others]: readonly number[]): boolean =>
+  first !== undefined &&
+  others.every((column) => rows.every((row) => figureIn(row, column) === figureIn(row, first)));
+
 /**
  * `Amount  Instalments  Billed now  Still to pay`: of columns that are called amounts, and those beside them, the one whose
  * figures are what the document's own sums and balances are of, where no other's are, is what moves. Names it so, and the
@@ -126,14 +131,17 @@ export function nameBilledColumns(
     const isBilled = (column: number): boolean => isStated(figuresIn(rows, column), known);
     const isBilledWithFee = (column: number): boolean =>
       fee !== undefined && isStated(figuresWithFees(rows, column, fee), known);
-    const alone = filled.filter(isBilled);
+    const summed = filled.filter(isBilled);
+    // `Amount  Total  Paid in March`, all the same where all is paid at once: the last is what moves.
+    const alone = areAlike(rows, summed) ? summed.slice(-1) : summed;
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
     const [paid] = money.some(({ role }) => role === 'balance') ? [] : filled.filter(isOf('debit'));
     const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);
     if (billed === undefined || more.length > 0) continue;
     // What the bill is the sum of by itself has its fee in it.
     const within = alone.length > 0 && !isBilledWithFee(billed) ? fee : undefined;
-    const others = [...amounts, ...columns.filter(isOf('debit'))].filter((at) => at !== billed);
+    const named = [...amounts, ...columns.filter(isOf('debit')), ...summed];
+    const others = named.filter((at) => at !== billed);
     const areParts = others.every(
       (column) => isPart(rows, billed, column, within) || isPart(rows, column, billed, undefined),
     );

@@ -89,3 +89,15 @@ test('where what is billed with its fees has a column of its own, they are not t
         총 합계                                                           810,137`);
   expect(amounts).toEqual([-219_837, -280_000, -298_000, -12_300]);
 });
+
+test('where all is paid at once, what is bought, its total and what is paid are one amount, and no two', async () => {
+  const amounts = await amountsOf(`
+ご利用代金請求明細書                        カード番号 4297-69**-****-1234
+2025年3月ご請求金額                                               29,352円
+利用日         利用店名            利用金額      手数料        支払総額        3月支払金額
+2025/02/01  楽天モバイル            3,278         0         3,278         3,278
+2025/02/02  セブン世田谷店             864         0           864           864
+2025/02/03  ヨドバシ新宿           28,200         0        28,200        28,200
+2025/02/12  返品 ユニクロ          -2,990         0        -2,990        -2,990`);
+  expect(amounts).toEqual([-3278, -864, -28_200, 2990]);
+});
