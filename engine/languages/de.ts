@@ -964,6 +964,7 @@ export const de: Language = {
       'wertschriftenabrechnung',
       'summen- und saldenliste',
       'übersicht daueraufträge',
+      'liste der daueraufträge',
       'kundennummer lieferant',
       'sepa-lastschriftmandat',
       'ausführungsbestätigung',

@@ -1077,6 +1077,8 @@ export const es: Language = {
       'documento informativo de las comisiones',
       'detalle de remesa de adeudos directos',
       'estado de cuenta de inversiones',
+      'relación de órdenes permanentes',
+      'listado de órdenes permanentes',
       'justificante de transferencia',
       'carta de referencia bancaria',
       'comprobante de transferencia',

@@ -565,6 +565,8 @@ export const nl: Language = {
       'kasboek',
     ],
     notStatement: [
+      'overzicht periodieke overboekingen',
+      'overzicht doorlopende opdrachten',
       'bevestiging van rekening',
       'financieel jaaroverzicht',
       'overschrijvingsbewijs',

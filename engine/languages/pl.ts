@@ -400,6 +400,8 @@ export const pl: Language = {
       'zaświadczenie bankowe',
       'portfel inwestycyjny',
       'zestawienie wydatków',
+      'wykaz zleceń stałych',
+      'lista zleceń stałych',
       'pasek wynagrodzenia',
       'wezwanie do zapłaty',
       'zajęcie egzekucyjne',

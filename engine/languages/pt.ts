@@ -753,6 +753,7 @@ export const pt: Language = {
       'comprovante de transferência',
       'autorização de débito direto',
       'saldo devedor para quitação',
+      'lista de ordens permanentes',
       'declaração de titularidade',
       'remessa de débitos diretos',
       'comprovativo de pagamento',

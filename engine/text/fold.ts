@@ -3,7 +3,8 @@ const CACHE_LIMIT = 50_000;
 
 /** Diacritics; Thai writes its vowels and tones with marks: without them March is January. */
 const MARKS = /(?!\p{Script=Thai})\p{M}/gu;
-const EDGES = /^[^\p{L}\p{N}$€£¥₹%#+\-−]+|[^\p{L}\p{N}$€£¥₹%#]+$/gu;
+/** `#Saldo`: a mark before a name is no part of it; before a figure it says that it is a number. */
+const EDGES = /^#(?=\p{L})|^[^\p{L}\p{N}$€£¥₹%#+\-−]+|[^\p{L}\p{N}$€£¥₹%#]+$/gu;
 /** `intereses²`: the sign of a footnote behind a word; a unit, `m²`, has fewer letters. */
 const FOOTNOTE = /(?<=\p{L}{3})[¹²³⁴-⁹]+(?=\P{L}*$)/u;
 /** Letters that Unicode does not take apart, as printers without them write them. */

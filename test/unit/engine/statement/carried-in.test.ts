@@ -35,3 +35,15 @@ test('a row of nothing within the period, or one that moves money before it, is 
     ),
   ).toEqual([10_000, 94_457, -6490, -50_000]);
 });
+
+test('a row of nothing that is called what is brought forward is no transaction, within the period too', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account            From Date: 12-Aug-2025   To Date: 20-Aug-2025
+Txn Date      Txn Type          Branch    Narration                 Withdrawal       Deposit        Balance
+12-Aug-2025   Balance Brought   N/A       Balance Brought Forward         0.00          0.00     100,000.00
+              Forward
+12-Aug-2025   Transfer          LHR       Oxbow Books                     0.00      2,000.00     102,000.00
+13-Aug-2025   Cheque            LHR       Mossgate Gym                  500.00          0.00     101,500.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([200_000, -50_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

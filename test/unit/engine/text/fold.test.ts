@@ -20,6 +20,8 @@ it.each([
   ['---', ''],
   ['intereses²:', 'intereses'],
   ['m²', 'm2'],
+  ['#Saldo', 'saldo'],
+  ['#12', '#12'],
 ])('%s is compared as %s', (printed, folded) => {
   expect(fold(printed)).toBe(folded);
 });
