@@ -53,6 +53,7 @@ import {
 } from './solving';
 import { areWhole, opensAnother, statesOpening } from './certainty';
 import { byPeriod, holdsDates, latestStated } from './stated-dates';
+import { describedByColumns } from './text-columns';
 import { titleYear } from './titled-dates';
 
 /** The document that an account stands in. */
@@ -162,7 +163,7 @@ export function accountStatement(
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
     kind: left ? voted.kind : solution === other?.solution ? other.kind : known.kind,
-    rows: own,
+    rows: describedByColumns(own, solution.blocks, lines),
     period,
     opening: solution.opening,
     closing: solution.closing,
