@@ -137,6 +137,7 @@ export const sv: Language = {
     opening: [
       'saldo från föregående kontoutdrag',
       'skuld enligt föregående faktura',
+      'skuld föregående utdrag',
       'skuld från föregående faktura',
       'saldo vid periodens början',
       'saldo föregående faktura',

@@ -99,17 +99,26 @@ export function continues(
 /** Names that go on in the line below, beside one of which that is not known. */
 const FEWEST = 2;
 
-/** Whether fewer names, of money and dates alone, stand each under one of its kind. */
-function restates({ columns: own }: Reading, { columns: above }: Reading): boolean {
-  const isOfKind = (column: HeaderColumn, name: HeaderColumn): boolean =>
-    (isDateRole(column.role) && isDateRole(name.role)) ||
-    (isMoneyRole(column.role) && isMoneyRole(name.role));
+/**
+ * Whether fewer names, one of them of money or a date, each stand under one of their kind, or where nothing has a name:
+ * `Closing balance` under `Opening/`. Of what is neither, any name may go on.
+ */
+function restates({ columns: own, known, words }: Reading, { columns: above }: Reading): boolean {
+  const isText = ({ role }: HeaderColumn): boolean => !isDateRole(role) && !isMoneyRole(role);
+  const goesOn = (column: HeaderColumn): boolean => {
+    const over = above.filter((name) => overlapOf(name, column) > 0);
+    return (
+      isText(column) ||
+      over.length === 0 ||
+      over.some(
+        (name) =>
+          (isDateRole(column.role) && isDateRole(name.role)) ||
+          (isMoneyRole(column.role) && isMoneyRole(name.role)),
+      )
+    );
+  };
   return (
-    own.length > 0 &&
-    own.length < above.length &&
-    own.every((column) =>
-      above.some((name) => overlapOf(name, column) > 0 && isOfKind(column, name)),
-    )
+    own.length < above.length && known >= NAMES * words && !own.every(isText) && own.every(goesOn)
   );
 }
 

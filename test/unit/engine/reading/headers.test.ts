@@ -388,3 +388,17 @@ Transaction date    Debit        Credit       Balance       Transactions in deta
 06/03/2024          10.00                      172.00       Lantern Mobile`);
   expect(rows.map(([, amount]) => amount)).toEqual([-2100, 8000, -1000]);
 });
+
+test('a second line of names goes on with the first where what is under a balance’s name has none above it', () => {
+  expect(
+    read(`
+Booking Date      Debit       Credit      Opening/            Transaction   Bank Reference   Detail Information
+(Value Date)                              Closing Balance     Type
+2025/03/03                                150,023.77          OPENING BALANCE`),
+  ).toEqual([
+    {
+      lines: 2,
+      roles: ['date', 'debit', 'credit', 'balance', 'reference', 'reference', 'description'],
+    },
+  ]);
+});
