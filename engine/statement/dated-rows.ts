@@ -13,6 +13,7 @@ import { instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
 import { resolveDate, type YearContext } from './row-dates';
 import { spannedDays } from './spanned-days';
+import { hasWildYears } from './wild-years';
 
 /** A row of a later year is of another calendar, or of another century. */
 const LAST_YEAR = 2049;
@@ -113,7 +114,7 @@ export function datedRows(
       at,
     });
   }
-  return { rows, certain };
+  return { rows, certain: certain && !hasWildYears(rows) };
 }
 
 /** Rows with a second date of their own stand above the first date of the first column. */

@@ -90,7 +90,9 @@ export function continues(
   const isName = (cell: Cell): boolean => isNameWith(cell, [cell], lexicon);
   const goesOn = (cell: Cell): boolean =>
     isWhole(cell) || stacks.some((stacked) => isNameWith(cell, stacked, lexicon));
-  const names = headCells(above, gap);
+  // A cell set in the middle beside two lines of names is under neither.
+  const over = block.lines.findLast((other) => !isLevelWith(other, line)) ?? above;
+  const names = headCells(over, gap);
   const others = names.filter((cell) => !goesOn(cell));
   // Beside names that go on below, one that is a name may go on with words of its own: `Card` over `ending`.
   return others.length === 0 || (names.length - others.length >= FEWEST && others.every(isName));

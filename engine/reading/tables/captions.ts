@@ -36,6 +36,8 @@ export function captionOf(
       lineKind({ ...line, money: figures }, lexicon, true) ?? kindOfTitle(line, header, lexicon);
     if (kind?.kind === 'section')
       return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
+    // What a balance is called ends a summary: what stands above is of it.
+    if (kind?.kind === 'balance' && figures.length > 0) break;
     // `Credit limit  $8,000` is a label with its value, no title.
     if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
     if (line.dates.length > 0 && figures.length > 0) break;

@@ -20,8 +20,14 @@ function partsAmong({ words }: Line): { cells: Cells; from: number } | undefined
   return undefined;
 }
 
-/** The parts that a line names one by one; undefined where it says anything else. */
-const cellsOfDates = ({ words }: Line): Cells | undefined => cellsOf(words);
+/** The parts that a line names one by one, of a date or of two, `J  M    J  M`; undefined where it says anything else. */
+function cellsOfDates({ words }: Line): readonly Cells[] | undefined {
+  const one = cellsOf(words);
+  if (one) return [one];
+  const half = words.length / 2;
+  const two = [words.slice(0, half), words.slice(half)].map(cellsOf);
+  return Number.isInteger(half) && two.every((cells) => cells !== undefined) ? two : undefined;
+}
 
 function cellsOf(words: readonly Word[]): Cells | undefined {
   if (words.length < 2 || words.length > 3) return undefined;
@@ -63,6 +69,9 @@ function datedAt({ words }: Line, { parts, of }: Cells): number | undefined {
   return fits ? from : undefined;
 }
 
+/** The words of a line that are one date. */
+type Place = { from: number; count: number };
+
 /** Fewer figures under such names may be anything's. */
 const LEAST = 2;
 
@@ -72,8 +81,8 @@ const LEAST = 2;
  */
 export function joinDateCells(lines: readonly Line[], printed: readonly string[]): readonly Line[] {
   if (!printed.some((text) => MONTH.test(text))) return lines;
-  let cells: Cells | undefined;
-  const found = new Map<Line, { from: number; count: number }>();
+  let cells: readonly Cells[] = [];
+  const found = new Map<Line, readonly Place[]>();
   const names = new Set<Line>();
   const among = new Map<Line, number>();
   for (const line of lines) {
@@ -81,18 +90,22 @@ export function joinDateCells(lines: readonly Line[], printed: readonly string[]
     if (named) names.add(line);
     const inner = named ? undefined : partsAmong(line);
     if (inner) among.set(line, inner.from);
-    cells = named ?? inner?.cells ?? cells;
-    if (named || inner || !cells) continue;
-    const from = datedAt(line, cells);
-    if (from !== undefined) found.set(line, { from, count: cells.parts.length });
+    cells = named ?? (inner ? [inner.cells] : cells);
+    if (named || inner) continue;
+    const places = cells.flatMap((one): Place[] => {
+      const from = datedAt(line, one);
+      return from === undefined ? [] : [{ from, count: one.parts.length }];
+    });
+    if (places.length > 0) found.set(line, places);
   }
   if (found.size < LEAST) return lines;
   return lines.flatMap((line) => {
     if (names.has(line)) return [];
     const inner = among.get(line);
     if (inner !== undefined) return asOne(line, inner, 3);
-    const place = found.get(line);
-    return place ? asOne(line, place.from, place.count) : line;
+    const places = found.get(line) ?? [];
+    // From the right: what is joined further left moves nothing.
+    return places.toReversed().reduce((own, { from, count }) => asOne(own, from, count), line);
   });
 }
 

@@ -78,6 +78,36 @@ function areYearsFirst(
   return [...years].every((year) => known.has(year) || known.has(year + 1));
 }
 
+type Found = ReadonlyMap<Line, { head: Head; at: number }>;
+
+/** Rows whose days stand at one place, under the month that names it, and how many of them print their day alone. */
+function rowsAt(
+  start: number,
+  lines: readonly Line[],
+  heads: ReadonlyMap<Line, Head>,
+  lexicon: Lexicon,
+): { found: Found; alone: number } {
+  let head: Head | undefined;
+  const found = new Map<Line, { head: Head; at: number }>();
+  let alone = 0;
+  for (const line of lines) {
+    const own = heads.get(line);
+    const x0 = own ? line.words[own.at]?.x0 : line.x0;
+    if (Math.abs((x0 ?? 0) - start) >= SAME_START) continue;
+    if (own) {
+      head = own;
+      found.set(line, { head: own, at: own.at });
+    } else if (head && isRowOfDay(line, lexicon)) {
+      alone += 1;
+      found.set(line, { head, at: 0 });
+    }
+  }
+  return { found, alone };
+}
+
+/** Places at which days stand that are looked at: a page's head may begin so, too. */
+const MOST_PLACES = 8;
+
 /**
  * `26 June 02`, and `03` beneath the `02`: where only the first row of each month names it, the days below are its. Each
  * such row's date is made one word, and so is that of rows that all print their year first.
@@ -88,25 +118,21 @@ export function joinMonthsOnce(
   lexicon: Lexicon,
 ): readonly Line[] {
   if (!words.some((text) => isMonthName(text, lexicon))) return lines;
-  let head: Head | undefined;
-  let start: number | undefined;
-  const found = new Map<Line, { head: Head; at: number }>();
-  let alone = 0;
+  const heads = new Map<Line, Head>();
+  const starts = new Set<number>();
   for (const line of lines) {
-    const own = headOf(line, lexicon);
-    const x0 = own ? line.words[own.at]?.x0 : line.x0;
-    const isHere = start === undefined || Math.abs((x0 ?? 0) - start) < SAME_START;
-    if (own && isHere) {
-      [head, start] = [own, x0];
-      found.set(line, { head: own, at: own.at });
-    } else if (head && isHere && isRowOfDay(line, lexicon)) {
-      alone += 1;
-      found.set(line, { head, at: 0 });
-    }
+    const head = headOf(line, lexicon);
+    const day = head && line.words[head.at];
+    if (!head || !day) continue;
+    heads.set(line, head);
+    starts.add(day.x0);
   }
-  if (alone < LEAST && !areYearsFirst(found, lines, lexicon)) return lines;
+  const places = [...starts].slice(0, MOST_PLACES);
+  const all = places.map((start) => rowsAt(start, lines, heads, lexicon));
+  const [best] = all.toSorted((a, b) => b.alone - a.alone);
+  if (!best || (best.alone < LEAST && !areYearsFirst(best.found, lines, lexicon))) return lines;
   return lines.map((line) => {
-    const place = found.get(line);
+    const place = best.found.get(line);
     return place ? dated(line, place.head, place.at) : line;
   });
 }

@@ -8,6 +8,7 @@ import { joinDateCells } from './date-cells';
 import { partGlued } from './glued-words';
 import { joinLabelUnits } from './label-units';
 import { joinMonthsOnce } from './month-once';
+import { joinNamedParts } from './named-parts';
 import { joinRomanMonths } from './roman-months';
 import { mayBeSeparated, withoutSeparators } from './separators';
 import { joinSpacedDates } from './spaced-dates';
@@ -22,7 +23,7 @@ export function wordsAsMeant(
   lexicon: Lexicon,
 ): readonly Line[] {
   const { words, figures } = texts;
-  const marked = markBareDays(lines, figures, lexicon);
+  const marked = markBareDays(joinNamedParts(lines, words), figures, lexicon);
   const celled = joinSpacedDates(joinDateCells(joinRomanMonths(marked, words), words));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);

@@ -41,6 +41,28 @@ Fecha            Comprobante   Referencia              Pesos
   ]);
 });
 
+test('… though a line of days above begins so at another place', async () => {
+  const rows = await rowsFrom(`
+RESUMEN DE CUENTA             N. de Cuenta 0718834021
+ CIERRE ANTERIOR    VENCIMIENTO ANT.    CIERRE ACTUAL
+ 04 Dic 25          12 Dic 25           08 Ene 26
+FECHA           COMPROBANTE   DETALLE                  PESOS
+                              SALDO ANTERIOR          240,55
+25 Diciem. 09                 SU PAGO EN PESOS        240,55-
+           11   637184        MERCADO LUNA            147,80
+           18   780803        LIBRERIA TORONJA        445,25
+26 Enero   02   939873        RADIO LECHUZA            44,18
+           03   358035        TAXI COLIBRI              5,11
+                              SALDO ACTUAL            642,34`);
+  expect(rows.filter(([, amount]) => amount !== undefined).map(([day]) => day)).toEqual([
+    '2025-12-09',
+    '2025-12-11',
+    '2025-12-18',
+    '2026-01-02',
+    '2026-01-03',
+  ]);
+});
+
 test('a day that looks like a year, with its month and a value date behind it, is no month’s first row', async () => {
   const rows = await rowsFrom(`
 Account statement 2024
