@@ -6,6 +6,7 @@ import {
   type RawRow,
   type TokenLine,
 } from '../reading';
+import { namesPoints } from '../text';
 import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
@@ -41,10 +42,6 @@ const namesUnit = (name: string): boolean =>
   SUPPLY.test(name) ||
   name.split(' ').some((word) => SUPPLY.test(IN_BRACKETS.exec(word)?.[1] ?? ''));
 
-/** What is given for purchases, as the name of a column. */
-const POINTS =
-  /^(?:points|miles|punkte|meilen|puntos|millas|pontos|milhas|punti|miglia|punten|mijlen|punkty|poäng|poeng|puan|баллы|мили|積分|积分|里程|ポイント|マイル|포인트|마일리지)$/iu;
-
 const SIGN = /\p{Sc}/u;
 
 /** Columns of a heading at least. */
@@ -79,11 +76,7 @@ export function pointsIn(outside: Outside, groups: Iterable<Group>): string | un
     if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
   }
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
-  return unitAbove(
-    outside,
-    (name) => POINTS.test(name),
-    (names) => !names.some((name) => SIGN.test(name)),
-  );
+  return unitAbove(outside, namesPoints, (names) => !names.some((name) => SIGN.test(name)));
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

@@ -9,7 +9,9 @@ export function pair(
 ): (HeaderColumn | undefined)[] {
   const [n, m] = [list.length, headings.length];
   const most = Math.max(1, mostIn(list));
-  const skip = (cluster: Cluster): number => UNMATCHED * (cluster.count >= 0.1 * most ? 1 : 0.4);
+  // The fewer figures a cluster has, the likelier it has no name.
+  const skip = ({ count }: Cluster): number =>
+    UNMATCHED * (LEAST_LOSS + (1 - LEAST_LOSS) * (count / most));
   const cost: number[][] = Array.from({ length: n + 1 }, () =>
     Array.from({ length: m + 1 }, () => 0),
   );
@@ -45,7 +47,9 @@ export function pair(
   return paired;
 }
 
+/** What it costs to leave the fullest cluster without a name, and what of that for one of hardly a figure. */
 const UNMATCHED = 45;
+const LEAST_LOSS = 0.4;
 
 /** Between where its name begins and the next one, a column's figures may stand further away, and need not be aligned. */
 const IN_PLACE = { aligned: 0.75, apart: 0.25 };

@@ -131,7 +131,15 @@ export function nameBilledColumns(
     const isBilled = (column: number): boolean => isStated(figuresIn(rows, column), known);
     const isBilledWithFee = (column: number): boolean =>
       fee !== undefined && isStated(figuresWithFees(rows, column, fee), known);
-    const summed = filled.filter(isBilled);
+    // Points that are given for purchases are summed, too.
+    const isOfAmounts = (column: number): boolean =>
+      amounts.some(
+        (amount) =>
+          amount === column ||
+          isPart(rows, amount, column, undefined) ||
+          [fee, undefined].some((within) => isPart(rows, column, amount, within)),
+      );
+    const summed = filled.filter((column) => isBilled(column) && isOfAmounts(column));
     // `Amount  Total  Paid in March`, all the same where all is paid at once: the last is what moves.
     const alone = areAlike(rows, summed) ? summed.slice(-1) : summed;
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.

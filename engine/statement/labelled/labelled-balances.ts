@@ -1,5 +1,6 @@
 import { cellsOf, overlapOf, type Span } from '../../layout';
 import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../../reading';
+import { endsInPoints } from '../../text';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -158,7 +159,7 @@ export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[]
     if (!mayName(line, 'balances') || line.words.length > 40) return;
     const matches = phrasesIn(line, 'balances');
     matches.forEach((match, i) => {
-      if (match.tag === 'other') return;
+      if (match.tag === 'other' || endsInPoints(line.words[match.from - 1]?.text ?? '')) return;
       const until = matches[i + 1]?.from ?? Infinity;
       const word = match.tag;
       for (const money of valuesFor(lines, { at, from: match.from, to: match.to, until }))

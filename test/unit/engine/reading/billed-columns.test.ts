@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const amountsOf = async (text: string) =>
@@ -100,4 +101,22 @@ test('where all is paid at once, what is bought, its total and what is paid are 
 2025/02/03  ヨドバシ新宿           28,200         0        28,200        28,200
 2025/02/12  返品 ユニクロ          -2,990         0        -2,990        -2,990`);
   expect(amounts).toEqual([-3278, -864, -28_200, 2990]);
+});
+
+test('points that are summed beside the bill are no second movement, and their balance is not the card’s', async () => {
+  const [statement] = await statementsFrom(`
+신한카드 이용대금 명세서                결제하실 금액 1,109,700
+이용일자      이용하신 곳              이용금액    할부기간    회차            원금     수수료       포인트
+25.12.01  쿠팡                38,900                      38,900       0        77
+25.12.02  스타벅스               6,300                       6,300       0        12
+25.12.03  SK에너지            700,000                     700,000       0     1,400
+25.12.13  코레일 취소           -59,800                     -59,800       0         0
+25.12.20  LG전자           1,890,000      10    04       189,000       0         0
+25.12.21  하이마트             705,900       3    02       235,300       0       470
+          총 합계                                       1,109,700
+마이신한포인트 전월잔액 12,840 적립 1,959`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -38_900, -6300, -700_000, 59_800, -189_000, -235_300,
+  ]);
+  expect(statement?.opening).toBeUndefined();
 });
