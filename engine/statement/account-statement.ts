@@ -35,7 +35,7 @@ import {
   periodOf,
   yearlessPeriod,
 } from './facts';
-import { amountsDue, type LabelledBalance } from './labelled';
+import { amountsDue, endsByPeriod, type LabelledBalance } from './labelled';
 import type { AccountStatement } from './model';
 import { prove } from './prove';
 import {
@@ -120,7 +120,7 @@ export function accountStatement(
   const known: Known = {
     kind,
     kindCertain: voted.certain,
-    labels: withBalanceBefore(part, choices, order),
+    labels: endsByPeriod(withBalanceBefore(part, choices, order), stated, vote.order),
     totals: withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks),
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),

@@ -4,5 +4,6 @@ export { amountsDue } from './amounts-due';
 export { balanceBefore } from './balances-before';
 export { columnEnds } from './column-ends';
 export { datedBalances } from './dated-balances';
+export { endsByPeriod } from './ends-by-period';
 export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
 export { stackedBalances } from './stacked-labels';

@@ -1,4 +1,4 @@
-import { cellsOf, overlapOf, type Span } from '../../layout';
+import { beginsCell, cellsOf, overlapOf, type Span } from '../../layout';
 import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../../reading';
 import { endsInPoints } from '../../text';
 
@@ -152,6 +152,14 @@ function valueFarBelow(lines: readonly TokenLine[], place: Place): Money | undef
   return undefined;
 }
 
+/** `마이신한포인트 전월잔액 12,840`: the balance of points, which the word before names; what is set larger is a title beside. */
+function isOfPoints({ words }: TokenLine, from: number): boolean {
+  const [before, word] = [words[from - 1], words[from]];
+  return (
+    before?.size === word?.size && !beginsCell(words, from) && endsInPoints(before?.text ?? '')
+  );
+}
+
 /** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
 export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const found: LabelledBalance[] = [];
@@ -159,7 +167,7 @@ export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[]
     if (!mayName(line, 'balances') || line.words.length > 40) return;
     const matches = phrasesIn(line, 'balances');
     matches.forEach((match, i) => {
-      if (match.tag === 'other' || endsInPoints(line.words[match.from - 1]?.text ?? '')) return;
+      if (match.tag === 'other' || isOfPoints(line, match.from)) return;
       const until = matches[i + 1]?.from ?? Infinity;
       const word = match.tag;
       for (const money of valuesFor(lines, { at, from: match.from, to: match.to, until }))

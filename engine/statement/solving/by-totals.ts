@@ -20,7 +20,7 @@ export function byTotals(
   const values = valuesFor(blocks, known, variant);
   const sum = amountsOf(values).reduce((total, amount) => total + amount, 0);
   const { turns, clear } = sideOf(known, variant);
-  const top = whole ? undefined : topOfClosed(blocks, all);
+  const top = whole ? undefined : topOfClosed(blocks, all, known);
   const openings = known.labels.filter(({ word, line }) =>
     whole ? word !== 'closing' : word === 'opening' || line === top,
   );
@@ -80,9 +80,16 @@ export function byTotals(
  * The line that brings a balance forward to the first of some tables' rows, where the last of them ends with the closing one:
  * what is left out stands below, and is no part of what leads from the one to the other.
  */
-function topOfClosed(blocks: readonly Block[], all: readonly Block[]): TokenLine | undefined {
+function topOfClosed(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  { labels }: Known,
+): TokenLine | undefined {
   const [first, last] = [blocks[0]?.entries[0], blocks.at(-1)?.entries.at(-1)];
-  const isClosed = last?.kind === 'balance' && last.word === 'closing';
+  const isClosed =
+    last?.kind === 'balance' &&
+    (last.word === 'closing' ||
+      labels.some(({ word, line }) => word === 'closing' && line === last.line));
   const isAllAbove = blocks.every((block, i) => block === all[i]);
   return isClosed && isAllAbove && first?.kind === 'balance' ? first.line : undefined;
 }

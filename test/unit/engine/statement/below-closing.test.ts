@@ -51,3 +51,22 @@ Standing of the account, last sheet no. 12                 12.40 +
 31.07.24               Closing balance                    553.45 +`);
   expect(amounts.filter((amount) => OWN.includes(amount))).toEqual(OWN);
 });
+
+test('a balance called by the last day of the period closes the rows above it, and a table below is none of them', async () => {
+  const [statement] = await statementsFrom(`
+RELEVE DE COMPTE CHEQUES                du 20 décembre 2025 au 20 janvier 2026
+Monnaie du compte : EUROS               IBAN : FR76 3000 4012 8800 0011 7703 452
+Date       Nature des opérations                      Valeur       Débit       Crédit
+           SOLDE CREDITEUR AU 20.12.2025                                     1 340,86
+22.12      VIREMENT SEPA RECU CPAM                    22.12                     46,30
+22.12      FACTURE CARTE LECLERC                      22.12       112,87
+23.12      PRLV SEPA EDF                              23.12        96,00
+           TOTAL DES OPERATIONS                                   208,87        46,30
+           SOLDE CREDITEUR AU 20.01.2026                                     1 178,29
+\f
+CARTE A DEBIT DIFFERE - FACTURES ENREGISTREES, A DEBITER LE 31.01.2026 (non comprises dans le solde ci-dessus)
+02.01      CARREFOUR BEAULIEU                                      64,12
+06.01      DECATHLON REZE                                          89,90`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([4630, -11_287, -9600]);
+  expect([statement?.opening, statement?.closing]).toEqual([134_086, 117_829]);
+});
