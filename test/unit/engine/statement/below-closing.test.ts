@@ -64,7 +64,7 @@ Date       Nature des opérations                      Valeur       Débit      
            TOTAL DES OPERATIONS                                   208,87        46,30
            SOLDE CREDITEUR AU 20.01.2026                                     1 178,29
 \f
-CARTE A DEBIT DIFFERE - FACTURES ENREGISTREES, A DEBITER LE 31.01.2026 (non comprises dans le solde ci-dessus)
+CARTE A DEBIT DIFFERE
 02.01      CARREFOUR BEAULIEU                                      64,12
 06.01      DECATHLON REZE                                          89,90`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([4630, -11_287, -9600]);
