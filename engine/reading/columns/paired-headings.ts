@@ -9,9 +9,11 @@ export function pair(
 ): (HeaderColumn | undefined)[] {
   const [n, m] = [list.length, headings.length];
   const most = Math.max(1, mostIn(list));
-  // The fewer figures a cluster has, the likelier it has no name.
-  const skip = ({ count }: Cluster): number =>
-    UNMATCHED * (LEAST_LOSS + (1 - LEAST_LOSS) * (count / most));
+  // The fewer figures a cluster has, the likelier it has no name; of few rows, nothing is known.
+  const shareOf = ({ count }: Cluster): number =>
+    most < FEW_ROWS ? 1 : Math.min(1, count / (FULL * most));
+  const skip = (cluster: Cluster): number =>
+    UNMATCHED * (LEAST_LOSS + (1 - LEAST_LOSS) * shareOf(cluster));
   const cost: number[][] = Array.from({ length: n + 1 }, () =>
     Array.from({ length: m + 1 }, () => 0),
   );
@@ -50,6 +52,9 @@ export function pair(
 /** What it costs to leave the fullest cluster without a name, and what of that for one of hardly a figure. */
 const UNMATCHED = 45;
 const LEAST_LOSS = 0.4;
+const FEW_ROWS = 6;
+/** Of the fullest one's figures, so many make as full a column: most rows go one way. */
+const FULL = 0.3;
 
 /** Between where its name begins and the next one, a column's figures may stand further away, and need not be aligned. */
 const IN_PLACE = { aligned: 0.75, apart: 0.25 };
