@@ -42,6 +42,23 @@ function areFromTop(words: readonly Word[]): boolean {
   return true;
 }
 
+/**
+ * … or by its lines, though not from top to bottom: a page's head and end are often drawn last. Words in the order of their
+ * baselines, and of one baseline as they were; the runs on one are few to sort.
+ */
+function fromTop(words: readonly Word[]): readonly Word[] {
+  if (areFromTop(words)) return words;
+  const runs: { baseline: number; from: number; to: number }[] = [];
+  let run: (typeof runs)[number] | undefined;
+  for (let i = 0; i < words.length; i += 1) {
+    const baseline = words[i]?.baseline ?? 0;
+    if (run?.baseline === baseline) run.to = i + 1;
+    else runs.push((run = { baseline, from: i, to: i + 1 }));
+  }
+  runs.sort((a, b) => a.baseline - b.baseline);
+  return joined(runs.map(({ from, to }) => words.slice(from, to)));
+}
+
 /** A line of these words, which it puts in order. */
 export function lineOf(page: number, words: Word[], scale = 1): Line {
   if (!areFromLeft(words)) words.sort((a, b) => a.x0 - b.x0);
@@ -135,7 +152,7 @@ function linesOfPage(page: Page, scale: number): Line[] {
     mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
   const isOfLines = (word: Word): boolean => upright(word) && !isOfMark(word);
   const own = readableWords.every(isOfLines) ? readableWords : readableWords.filter(isOfLines);
-  const words = areFromTop(own) ? own : own.toSorted((a, b) => a.baseline - b.baseline);
+  const words = fromTop(own);
   const lines: Line[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {

@@ -98,7 +98,7 @@ export function assemble(
   const usable = blocks.flatMap((block) => {
     if (!choices.has(block.group)) return [];
     const how = howOf(block);
-    return withoutPending(withoutFailed(block, how, lexicon), how, lexicon, balances);
+    return withoutPending(withoutFailed(block, how), how, balances);
   });
   const numbered = pageNumbers(lines, lexicon);
   const parts = accountsOf(usable, {

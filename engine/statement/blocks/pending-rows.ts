@@ -1,4 +1,4 @@
-import { amountOf, balanceOf, type Interpretation, type Lexicon, type RawRow } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, mayName, type RawRow } from '../../reading';
 import type { Block } from './blocks';
 
 type Entry = Block['entries'][number];
@@ -6,8 +6,13 @@ type Entry = Block['entries'][number];
 /** Booked rows, each with its balance, that a table has at least. */
 const LEAST = 3;
 
-const saysPending = ({ lines }: RawRow, { pending }: Lexicon): boolean =>
-  lines.some(({ speech }) => pending.all(speech.folded).length > 0);
+const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+
+function saysPending(entry: Entry): boolean {
+  if (!isRow(entry)) return false;
+  for (const line of entry.lines) if (mayName(line, 'pending')) return true;
+  return false;
+}
 
 /**
  * Whether rows lead from a stated balance to a stated one by themselves, oldest or newest first; `stated` are minor units
@@ -39,21 +44,18 @@ function isWhole(
 export function withoutPending(
   block: Block,
   how: Interpretation,
-  lexicon: Lexicon,
   stated: ReadonlySet<number>,
 ): Block {
   const { entries } = block;
-  const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+  // Of most tables no row says so.
+  if (!entries.some(saysPending)) return block;
   const isBooked = (entry: Entry): boolean => isRow(entry) && balanceOf(entry, how) !== undefined;
   const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
   const isOutside = (at: number): boolean => at < first || at > last;
-  // Of most tables no row stands above or below those that are booked.
-  if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return block;
+  if (first < 0) return block;
   const within = entries.slice(first, last + 1).filter(isRow);
   if (within.length < LEAST || !within.every(isBooked) || !isWhole(within, how, stated))
     return block;
-  const kept = entries.filter(
-    (entry, at) => !isOutside(at) || !isRow(entry) || !saysPending(entry, lexicon),
-  );
+  const kept = entries.filter((entry, at) => !isOutside(at) || !saysPending(entry));
   return kept.length === entries.length ? block : { ...block, entries: kept };
 }
