@@ -48,15 +48,22 @@ function areFromTop(words: readonly Word[]): boolean {
  */
 function fromTop(words: readonly Word[]): readonly Word[] {
   if (areFromTop(words)) return words;
-  const runs: { baseline: number; from: number; to: number }[] = [];
-  let run: (typeof runs)[number] | undefined;
-  for (let i = 0; i < words.length; i += 1) {
-    const baseline = words[i]?.baseline ?? 0;
-    if (run?.baseline === baseline) run.to = i + 1;
-    else runs.push((run = { baseline, from: i, to: i + 1 }));
+  const starts: number[] = [];
+  for (let i = 0; i < words.length; i += 1)
+    if (i === 0 || words[i]?.baseline !== words[i - 1]?.baseline) starts.push(i);
+  const baselineAt = (run: number): number => words[starts[run] ?? 0]?.baseline ?? 0;
+  const order = starts.map((_, run) => run).sort((a, b) => baselineAt(a) - baselineAt(b));
+  const sorted = words.slice();
+  let to = 0;
+  for (const run of order) {
+    const end = starts[run + 1] ?? words.length;
+    for (let i = starts[run] ?? end; i < end; i += 1) {
+      const word = words[i];
+      if (word) sorted[to] = word;
+      to += 1;
+    }
   }
-  runs.sort((a, b) => a.baseline - b.baseline);
-  return joined(runs.map(({ from, to }) => words.slice(from, to)));
+  return sorted;
 }
 
 /** A line of these words, which it puts in order. */

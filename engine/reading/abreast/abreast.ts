@@ -18,7 +18,7 @@ const MOST_LINES = 500;
 function guttersOf(lines: readonly TokenLine[]): readonly number[] {
   if (lines.length > MOST_LINES) return [];
   const margin = least(lines.map(({ x0 }) => x0));
-  return edgesOf(lines).filter((edge) => edge > margin + 1);
+  return edgesOf(lines, margin + 1);
 }
 
 /** A row that begins at `x`, with nothing left of it. */

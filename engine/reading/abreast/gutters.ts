@@ -42,8 +42,8 @@ function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word
   return Math.abs(before.baseline - word.baseline) > SAME_LINE;
 }
 
-/** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
-export function edgesOf(lines: readonly TokenLine[]): number[] {
+/** Left edges, right of the page's margin, of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
+export function edgesOf(lines: readonly TokenLine[], margin: number): number[] {
   const edges = new Map<number, number>();
   for (const line of lines) {
     let before: Word | undefined;
@@ -52,7 +52,7 @@ export function edgesOf(lines: readonly TokenLine[]): number[] {
       i += 1;
       if (!before || mayBeginAlone(line, i, before, word)) {
         const x = Math.round(word.x0);
-        edges.set(x, (edges.get(x) ?? 0) + 1);
+        if (x > margin) edges.set(x, (edges.get(x) ?? 0) + 1);
       }
       before = word;
     }

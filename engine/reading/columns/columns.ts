@@ -1,5 +1,6 @@
 import { overlapOf, type Span, wordGapOf } from '../../layout';
 import { greatest, least } from '../../lists';
+import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { Segment } from '../tables';
@@ -114,19 +115,20 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   return best && best.count >= fewest && best.x1 - best.x0 < WIDEST ? best : undefined;
 }
 
-const NONE: readonly never[] = [];
-
 /** A few `CR`, each the last word of its line, behind the last figure and wide of it, where nothing else stands. */
 function behindFigures(
   lines: readonly TokenLine[],
   marked: readonly TokenLine[],
   lexicon: Lexicon,
 ): Columns['marks'] {
-  const words = marked.flatMap(({ words: all, money }) => {
+  const words: Word[] = [];
+  for (const { words: all, money } of marked) {
+    // Most lines end in their figure.
+    if (money.at(-1)?.to !== all.length - 1) continue;
     const last = all.at(-1);
-    if (!last || last.text.length < 2 || money.at(-1)?.to !== all.length - 1) return NONE;
-    return lexicon.markerOf(fold(last.text)) === 'credit' ? last : NONE;
-  });
+    if (last && last.text.length > 1 && lexicon.markerOf(fold(last.text)) === 'credit')
+      words.push(last);
+  }
   if (words.length === 0) return undefined;
   const x0 = least(words.map((word) => word.x0));
   const x1 = greatest(words.map((word) => word.x1));
