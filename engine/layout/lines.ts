@@ -49,10 +49,19 @@ function areFromTop(words: readonly Word[]): boolean {
 function fromTop(words: readonly Word[]): readonly Word[] {
   if (areFromTop(words)) return words;
   const starts: number[] = [];
-  for (let i = 0; i < words.length; i += 1)
-    if (i === 0 || words[i]?.baseline !== words[i - 1]?.baseline) starts.push(i);
-  const baselineAt = (run: number): number => words[starts[run] ?? 0]?.baseline ?? 0;
-  const order = starts.map((_, run) => run).sort((a, b) => baselineAt(a) - baselineAt(b));
+  const baselines: number[] = [];
+  let last = Number.NaN;
+  let at = 0;
+  for (const { baseline } of words) {
+    if (baseline !== last) {
+      starts.push(at);
+      baselines.push(baseline);
+      last = baseline;
+    }
+    at += 1;
+  }
+  const order = starts.map((_, run) => run);
+  order.sort((a, b) => (baselines[a] ?? 0) - (baselines[b] ?? 0));
   const sorted = words.slice();
   let to = 0;
   for (const run of order) {

@@ -41,13 +41,13 @@ const isOver = (places: readonly Span[], place: Span): boolean => {
 
 /** Figures under the name of a column of dates, which the line has no date for. */
 function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): boolean {
-  for (const place of named) {
-    if (isOver(dates, place)) continue;
-    if (words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0))
-      return true;
-  }
+  for (const place of named)
+    if (!isOver(dates, place) && words.some((word) => isRunTogether(word, place))) return true;
   return false;
 }
+
+const isRunTogether = (word: Word, place: Span): boolean =>
+  RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0;
 
 /** A date without its end in one of some places, which end at `right`. */
 function hasBegun({ words, dates }: TokenLine, places: readonly Span[], right: number): boolean {

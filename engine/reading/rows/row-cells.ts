@@ -29,7 +29,7 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
 
 /** The figures that stand in a table's columns, one to each; of two an exact one. */
 export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
-  let cells: RowCell[] = [];
+  let cells: RowCell[] | undefined;
   const { ordinal } = columns;
   for (const found of line.money) {
     const column = columnAt(columns, found, line);
@@ -40,11 +40,11 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
       continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money, aligned)) continue;
-    const rival = cellAt(cells, column);
-    if (!rival) cells = withOne(cells, { column, money });
+    const rival = cells && cellAt(cells, column);
+    if (!rival) cells = cells ? withOne(cells, { column, money }) : [{ column, money }];
     else if (!rival.money.exact && money.exact) rival.money = money;
   }
-  return cells;
+  return cells ?? [];
 }
 
 function cellAt(cells: readonly RowCell[], column: number): RowCell | undefined {

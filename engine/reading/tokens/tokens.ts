@@ -47,11 +47,12 @@ export function tokenise(
   places?: Places,
   said?: Said,
 ): TokenLine {
-  let dates: PrintedDate[] = [];
-  let money: Money[] = [];
   const { words } = line;
   if (words.length > settings.lineWords)
-    return tokenLineOf(line, index, { dates, money }, lexicon, said);
+    return tokenLineOf(line, index, { dates: [], money: [] }, lexicon, said);
+  // Most lines have both: a list is made for what was found.
+  let dates: PrintedDate[] | undefined;
+  let money: Money[] | undefined;
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = hasDigit(text) && !(i === 0 && ORDINAL.test(text));
@@ -59,7 +60,8 @@ export function tokenise(
       i += 1;
       continue;
     }
-    const floor = money.at(-1)?.to;
+    const previous = money?.at(-1);
+    const floor = previous?.to;
     const alone = isAmount(line, i, text)
       ? moneyAt(line, i, format, lexicon, floor, places)
       : undefined;
@@ -77,17 +79,16 @@ export function tokenise(
         places?.isFigure(amount) ||
         datedLater(line, date?.to ?? 0, lexicon));
     if (date && !figure) {
-      dates = withOne(dates, date);
+      dates = dates ? withOne(dates, date) : [date];
       i = date.to;
       continue;
     }
-    const previous = money.at(-1);
     if (amount && (!previous || amount.from >= previous.to)) {
-      money = withOne(money, amount);
+      money = money ? withOne(money, amount) : [amount];
       i = amount.to;
     } else i += 1;
   }
-  return tokenLineOf(line, index, { dates, money }, lexicon, said);
+  return tokenLineOf(line, index, { dates: dates ?? [], money: money ?? [] }, lexicon, said);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
