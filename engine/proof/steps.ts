@@ -73,7 +73,10 @@ export function valuesOf(
   let known = opening;
   let alone = true; // no other row since the last known balance
   const unsigned: Valued[] = [];
-  for (const value of inTime(values, order)) {
+  const ordered = inTime(values, order);
+  for (let i = 0; i < ordered.length; i += 1) {
+    const value = ordered[i];
+    if (!value) continue;
     const { entry, balance, how } = value;
     if (entry.kind === 'row') {
       const moved =
