@@ -63,11 +63,12 @@ export function valuesOf(
   unsectioned: 1 | -1 = 1,
   opening?: number,
 ): Valued[] {
-  const values: Valued[] = entries.map(({ entry, how, section, dates }) => {
+  const values: Valued[] = [];
+  for (const { entry, how, section, dates } of entries) {
     const printed = balanceOf(entry, how);
     const balance = printed === undefined || !how.owed ? printed : -printed;
-    return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
-  });
+    values.push({ entry, how, section, dates, amount: undefined, balance, isDouble: false });
+  }
   const isStyle = minusIsStyle(entries);
   const marked = plusIsRare(entries);
   let known = opening;

@@ -66,11 +66,13 @@ function isOfText({ words, dates, money }: TokenLine, i: number, gap: number): b
 }
 
 /** `Money in   655.10`, `Closing balance 1,757.75`: what a summary states bears no mark. */
-const statesSum = (line: TokenLine): boolean =>
-  line.dates.length === 0 &&
-  (['totals', 'balances'] as const).some((topic) =>
+const statesNoSum = (line: TokenLine): boolean =>
+  line.dates.length > 0 ||
+  !(['totals', 'balances'] as const).some((topic) =>
     phrasesIn(line, topic).some(({ from }) => from === 0),
   );
+
+const mayBeMarked = (line: TokenLine): boolean => mayName(line, 'marks');
 
 /** A column of marks is narrower; points. */
 const WIDEST = 60;
@@ -80,16 +82,14 @@ const MOST_OF_TEXT = 0.5;
 
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
-  if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
+  if (!segment.lines.some(mayBeMarked)) return undefined;
   const names = segment.header?.columns.filter((column) => column.role === 'sign') ?? [];
   const headed = names.length > 0;
   // A row's date may stand on another line than its figures; what else is dated below the table is none.
-  const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(
-    (line) => !statesSum(line),
-  );
+  const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(statesNoSum);
   // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
   const fewest = headed ? 1 : 0.6 * lines.length;
-  const marked = lines.filter((line) => mayName(line, 'marks'));
+  const marked = lines.filter(mayBeMarked);
   if (marked.length < fewest) return behindFigures(lines, marked, lexicon);
   const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;

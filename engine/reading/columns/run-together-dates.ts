@@ -101,7 +101,7 @@ export function readRunTogether(
   lexicon: Lexicon,
 ): TokenLine[] {
   const found = new Map<TokenLine, PrintedDate[]>();
-  headers.forEach(({ to, columns }, at) => {
+  for (const [at, { to, columns }] of headers.entries()) {
     const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
     for (const column of columns) {
       if (column.role !== 'date' && column.role !== 'valueDate') continue;
@@ -110,7 +110,7 @@ export function readRunTogether(
         found.set(line, [...(found.get(line) ?? []), dateOf(candidate)]);
       }
     }
-  });
+  }
   if (found.size === 0) return lines;
   return lines.map((line) => {
     const own = found.get(line);
