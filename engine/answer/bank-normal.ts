@@ -1,4 +1,4 @@
-import type { BankStatementNormal, TransactionBreak } from '@/utils/contract';
+import type { BankStatementNormal, Transaction, TransactionBreak } from '@/utils/contract';
 import type { AccountStatement, Row } from '../statement';
 import { commonOf } from './common';
 import { transactionOf } from './transaction';
@@ -29,17 +29,24 @@ function breaksOf({ rows, scale, proof }: AccountStatement): TransactionBreak[] 
   });
 }
 
+/** The rows, each with its balance. */
+function transactionsOf(statement: AccountStatement): Transaction[] {
+  const { rows, scale } = statement;
+  const transactions: Transaction[] = [];
+  for (const row of rows) {
+    const balance = wireAmount(row.balance ?? 0, scale);
+    transactions.push(Object.assign(transactionOf(row, statement), { balance }));
+  }
+  return transactions;
+}
+
 export function bankNormal(statement: AccountStatement): BankStatementNormal {
-  const { rows, scale, proof } = statement;
+  const { proof } = statement;
   const breaks = breaksOf(statement);
   return {
     type: 'BankStatementNormal',
     ...commonOf(statement),
-    transactions: rows.map((row) =>
-      Object.assign(transactionOf(row, statement), {
-        balance: wireAmount(row.balance ?? 0, scale),
-      }),
-    ),
+    transactions: transactionsOf(statement),
     ...(breaks.length > 0 ? { transactionBreaks: breaks } : {}),
     numBreaks: proof.breaks.length,
   };

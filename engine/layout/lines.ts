@@ -42,6 +42,39 @@ function areFromTop(words: readonly Word[]): boolean {
   return true;
 }
 
+/**
+ * … or by its lines, though not from top to bottom: a page's head and end are often drawn last. Words in the order of their
+ * baselines, and of one baseline as they were; the runs on one are few to sort.
+ */
+function fromTop(words: readonly Word[]): readonly Word[] {
+  if (areFromTop(words)) return words;
+  const starts: number[] = [];
+  const baselines: number[] = [];
+  let last = Number.NaN;
+  let at = 0;
+  for (const { baseline } of words) {
+    if (baseline !== last) {
+      starts.push(at);
+      baselines.push(baseline);
+      last = baseline;
+    }
+    at += 1;
+  }
+  const order = starts.map((_, run) => run);
+  order.sort((a, b) => (baselines[a] ?? 0) - (baselines[b] ?? 0));
+  const sorted = words.slice();
+  let to = 0;
+  for (const run of order) {
+    const end = starts[run + 1] ?? words.length;
+    for (let i = starts[run] ?? end; i < end; i += 1) {
+      const word = words[i];
+      if (word) sorted[to] = word;
+      to += 1;
+    }
+  }
+  return sorted;
+}
+
 /** A line of these words, which it puts in order. */
 export function lineOf(page: number, words: Word[], scale = 1): Line {
   if (!areFromLeft(words)) words.sort((a, b) => a.x0 - b.x0);
@@ -135,7 +168,7 @@ function linesOfPage(page: Page, scale: number): Line[] {
     mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
   const isOfLines = (word: Word): boolean => upright(word) && !isOfMark(word);
   const own = readableWords.every(isOfLines) ? readableWords : readableWords.filter(isOfLines);
-  const words = areFromTop(own) ? own : own.toSorted((a, b) => a.baseline - b.baseline);
+  const words = fromTop(own);
   const lines: Line[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {

@@ -38,11 +38,10 @@ export function checkChain(steps: readonly Step[], opening?: number): ChainResul
   let idle = 0;
   let previous = -1;
   let first: number | undefined = opening;
-  let i = -1;
-  for (const step of steps) {
-    i += 1;
-    sum += step.amount ?? 0;
-    if (step.balance === undefined) continue;
+  for (let i = 0; i < steps.length; i += 1) {
+    const step = steps[i];
+    sum += step?.amount ?? 0;
+    if (step?.balance === undefined) continue;
     if (known !== undefined && !(step.opens && known + sum !== step.balance)) {
       const diff = step.balance - (known + sum);
       checked += 1;

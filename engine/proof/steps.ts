@@ -63,17 +63,21 @@ export function valuesOf(
   unsectioned: 1 | -1 = 1,
   opening?: number,
 ): Valued[] {
-  const values: Valued[] = entries.map(({ entry, how, section, dates }) => {
+  const values: Valued[] = [];
+  for (const { entry, how, section, dates } of entries) {
     const printed = balanceOf(entry, how);
     const balance = printed === undefined || !how.owed ? printed : -printed;
-    return { entry, how, section, dates, amount: undefined, balance, isDouble: false };
-  });
+    values.push({ entry, how, section, dates, amount: undefined, balance, isDouble: false });
+  }
   const isStyle = minusIsStyle(entries);
   const marked = plusIsRare(entries);
   let known = opening;
   let alone = true; // no other row since the last known balance
   const unsigned: Valued[] = [];
-  for (const value of inTime(values, order)) {
+  const ordered = inTime(values, order);
+  for (let i = 0; i < ordered.length; i += 1) {
+    const value = ordered[i];
+    if (!value) continue;
     const { entry, balance, how } = value;
     if (entry.kind === 'row') {
       const moved =

@@ -7,6 +7,7 @@ import {
   type Holders,
   type Interpretation,
   type Lexicon,
+  type Money,
   type NumberFormat,
   type Placed,
   signed,
@@ -73,11 +74,7 @@ export function assemble(
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);
   const labels = stating.length > 0 ? stating : bareBalance(lines, lexicon);
-  const isOverview = overviewsOf(labels);
-  const { blocks: all, strays } = blocksOf(
-    placed.filter(({ entry }) => !isOverview(entry)),
-    holders,
-  );
+  const { blocks: all, strays } = blocksOf(withoutOverviews(placed, labels), holders);
   const outside = rowsOutside(lines, groups);
   const { closings } = stated(labels);
   const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
@@ -96,9 +93,9 @@ export function assemble(
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
   const read = blocks.flatMap((block) =>
-    choices.has(block.group) ? withoutFailed(block, howOf(block), lexicon) : [],
+    choices.has(block.group) ? withoutFailed(block, howOf(block)) : [],
   );
-  const usable = withoutPending(read, howOf, lexicon, balances);
+  const usable = withoutPending(read, howOf, balances);
   const numbered = pageNumbers(lines, lexicon);
   const parts = accountsOf(usable, {
     lines,
@@ -194,20 +191,32 @@ function isName(
 }
 
 /** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
-function overviewsOf(labels: readonly LabelledBalance[]): (entry: Entry) => boolean {
+function withoutOverviews(
+  placed: readonly Placed[],
+  labels: readonly LabelledBalance[],
+): readonly Placed[] {
   const statedAs = (wanted: LabelledBalance['word']): ReadonlySet<number> =>
     new Set(labels.flatMap(({ word, minor }) => (word === wanted ? minor : [])));
   const openings = statedAs('opening');
   const closings = statedAs('closing');
-  if (openings.size === 0 || closings.size === 0) return () => false;
-  return (entry) => {
-    if (entry.kind !== 'row') return false;
-    const first = entry.anchor.money.find(({ exact }) => exact);
-    if (!first || !openings.has(signed(first))) return false;
-    const [, closing, ...more] = entry.anchor.money.filter(({ exact }) => exact);
-    return closing !== undefined && more.length === 0 && closings.has(signed(closing));
-  };
+  if (openings.size === 0 || closings.size === 0) return placed;
+  const others: Placed[] = [];
+  for (const item of placed) if (!isOverview(item.entry, openings, closings)) others.push(item);
+  return others;
 }
+
+function isOverview(
+  entry: Entry,
+  openings: ReadonlySet<number>,
+  closings: ReadonlySet<number>,
+): boolean {
+  const first = entry.kind === 'row' ? entry.anchor.money.find(isExact) : undefined;
+  if (entry.kind !== 'row' || !first || !openings.has(signed(first))) return false;
+  const [, closing, ...more] = entry.anchor.money.filter(isExact);
+  return closing !== undefined && more.length === 0 && closings.has(signed(closing));
+}
+
+const isExact = ({ exact }: Money): boolean => exact;
 
 /**
  * Indexes of the lines that are rows: what a payee is called says nothing of the statement. Below all rows with dates, one

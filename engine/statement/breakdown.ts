@@ -17,14 +17,16 @@ function nameOf(line: TokenLine | undefined): string {
 export function breakdownOf({ blocks, values }: Solution, rows: readonly Row[]): Breakdown {
   const rowOf = inOrder(rows);
   const sums = sumsOf(blocks, values);
-  const sections = sums.sections.map(({ role, under, entries, actual, expected }): Section => {
+  const sections: Section[] = [];
+  for (const { role, under, entries, actual, expected } of sums.sections) {
     const ids: number[] = [];
     for (const entry of entries) {
       const row = rowOf(entry);
       if (row) ids.push(row.id);
     }
-    return { role, name: nameOf(under.line), holder: under.holder, rows: ids, actual, expected };
-  });
+    const { line, holder } = under;
+    sections.push({ role, name: nameOf(line), holder, rows: ids, actual, expected });
+  }
   const holders = sums.holders.map(({ holder, expected }) => ({
     holder,
     rows: sections.filter((section) => section.holder === holder).flatMap((own) => own.rows),

@@ -12,19 +12,20 @@ const BEHIND = 5;
 /** A page's place in the file, and what it prints: its number, of so many. */
 export type Numbered = { page: number; number: number; of: number };
 
-const partsOf = (text: string): string[] => (text.includes('/') ? text.split('/') : [text]);
+/** Whether a folded text, or a part of it that a stroke parts, is what a page is called. */
+const namesPage = (folded: string, { pageWords }: Lexicon): boolean =>
+  folded.includes('/')
+    ? folded.split('/').some((part) => pageWords.has(part))
+    : pageWords.has(folded);
 
-function numberIn(
-  { words, page, speech }: TokenLine,
-  { pageWords }: Lexicon,
-): Numbered | undefined {
-  // Folded already, but for the parts of what a stroke parts.
-  if (!speech.folded.some((text) => partsOf(text).some((part) => pageWords.has(part))))
-    return undefined;
+/** … of a text as printed, whose parts are folded each by itself. */
+const isPage = (text: string, lexicon: Lexicon): boolean =>
+  namesPage(text.includes('/') ? text.split('/').map(fold).join('/') : fold(text), lexicon);
+
+function numberIn({ words, page, speech }: TokenLine, lexicon: Lexicon): Numbered | undefined {
+  if (!speech.folded.some((folded) => namesPage(folded, lexicon))) return undefined;
   for (const cell of cellsOf(words)) {
-    const at = cell.words.findIndex(({ text }) =>
-      partsOf(text).some((part) => pageWords.has(fold(part))),
-    );
+    const at = cell.words.findIndex(({ text }) => isPage(text, lexicon));
     if (at < 0) continue;
     const name = words.findIndex((word) => word === cell.words[at]);
     const behind = words.slice(name + 1, name + 1 + BEHIND).map(({ text }) => text);

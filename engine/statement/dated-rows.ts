@@ -11,7 +11,7 @@ import type { Row } from './model';
 import { mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
-import { resolveDate, type YearContext } from './row-dates';
+import { resolveDate, type ResolvedDate, type YearContext } from './row-dates';
 import { spannedDays } from './spanned-days';
 import { hasWildYears } from './wild-years';
 
@@ -46,6 +46,7 @@ export function datedRows(
   /** What rows above the first date are dated by. */
   let above: CalendarDate | undefined;
   const isNear = nearPeriod(years);
+  const dayOf = resolver(order, years);
   const isOf = (date: CalendarDate, nth: number | undefined): boolean =>
     nth !== undefined && years.period !== undefined && isPaidSince(date, nth, years.period.to);
   const once = printsDaysOnce(values, order);
@@ -74,7 +75,7 @@ export function datedRows(
     const ofAbove = printed && once && !isFar(second, previous);
     const first = primary ?? (ofAbove ? undefined : second);
     const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
-    const resolved = first && resolveDate(first, order, years, previous, nth);
+    const resolved = first && dayOf(first, previous, nth);
     if (resolved) {
       if (!resolved.past) previous = resolved.date;
       certain &&=
@@ -115,6 +116,25 @@ export function datedRows(
     });
   }
   return { rows, certain: certain && !hasWildYears(rows) };
+}
+
+/** Resolves the dates of rows in printed order: those of one day follow each other, and where it prints its year, it is read once. */
+function resolver(
+  order: DateOrder,
+  years: YearContext,
+): (
+  printed: PrintedDate,
+  previous: CalendarDate | undefined,
+  nth: number | undefined,
+) => ResolvedDate | undefined {
+  let value: PrintedDate['value'] | undefined;
+  let resolved: ResolvedDate | undefined;
+  return (printed, previous, nth) => {
+    if (printed.value === value && printsYear(printed)) return resolved;
+    ({ value } = printed);
+    resolved = resolveDate(printed, order, years, previous, nth);
+    return resolved;
+  };
 }
 
 /** Rows with a second date of their own stand above the first date of the first column. */

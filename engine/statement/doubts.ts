@@ -75,12 +75,15 @@ const CALLED = 2;
  * What a balance is called, where a row begins, or a line of it above its figures: it may hold the figure of another row, and
  * the two exchanged sum up as well.
  */
-const isCalledBalance = ({ entry }: Row): boolean =>
-  entry.kind === 'row' &&
-  entry.lines.some((line) => line.index <= entry.anchor.index && callsBalance(line));
+function isCalledBalance({ entry }: Row): boolean {
+  if (entry.kind !== 'row') return false;
+  const { index } = entry.anchor;
+  for (const line of entry.lines)
+    if (mayName(line, 'balances') && line.index <= index && callsBalance(line)) return true;
+  return false;
+}
 
 function callsBalance(line: TokenLine): boolean {
-  if (!mayName(line, 'balances')) return false;
   const first = line.words.findIndex(
     (_, i) => ![...line.dates, ...line.money].some(({ from, to }) => i >= from && i < to),
   );

@@ -12,9 +12,11 @@ export function goesOnBelow(
   { chain, order, opening, closing }: Solution,
 ): boolean {
   if (chain.checked === 0) return false;
-  const last = rows.reduce((most, { entry }) => Math.max(most, endOf(entry)), -1);
-  return lines.some(({ index, money }) => {
-    if (index <= last || money.length < 2) return false;
+  const last = lastLineOf(rows);
+  // In printed order: most lines are above it.
+  const below = lines.findLastIndex(({ index }) => index <= last) + 1;
+  return lines.slice(below).some(({ money }) => {
+    if (money.length < 2) return false;
     const figures = money.flatMap((figure) => (figure.exact ? signed(figure) : []));
     const [amount, balance] = [figures.at(-2), figures.at(-1)];
     if (!amount || balance === undefined) return false;
@@ -24,7 +26,11 @@ export function goesOnBelow(
   });
 }
 
-const endOf = (entry: Row['entry']): number =>
-  entry.kind === 'row'
-    ? entry.lines.reduce((most, { index }) => Math.max(most, index), -1)
-    : entry.line.index;
+/** The index of the last line that is a row's. */
+function lastLineOf(rows: readonly Row[]): number {
+  let last = -1;
+  for (const { entry } of rows)
+    if (entry.kind !== 'row') last = Math.max(last, entry.line.index);
+    else for (const { index } of entry.lines) if (index > last) last = index;
+  return last;
+}

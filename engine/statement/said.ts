@@ -120,11 +120,13 @@ export function outsideRows(
 ): Outside {
   let top = Infinity;
   const rowLines = new Marked(lines.length);
+  const note = ({ index }: TokenLine): void => {
+    rowLines.add(index);
+    if (index < top) top = index;
+  };
   for (const { rows } of statements)
     for (const { entry } of rows)
-      for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line]) {
-        rowLines.add(index);
-        top = Math.min(top, index);
-      }
+      if (entry.kind === 'row') entry.lines.forEach(note);
+      else note(entry.line);
   return { others: lines.filter(({ index }) => !rowLines.has(index)), top };
 }

@@ -18,7 +18,7 @@ const MOST_LINES = 500;
 function guttersOf(lines: readonly TokenLine[]): readonly number[] {
   if (lines.length > MOST_LINES) return [];
   const margin = least(lines.map(({ x0 }) => x0));
-  return edgesOf(lines).filter((edge) => edge > margin + 1);
+  return edgesOf(lines, margin + 1);
 }
 
 /** A row that begins at `x`, with nothing left of it. */
@@ -121,7 +121,8 @@ export function partAbreast(
   const headersOn = byPage(headers, ({ from }) => lines[from]?.page);
   let changed = false;
   let parts: Parts | undefined;
-  const all = [...byPage(lines, ({ page }) => page)].map(([page, own]): readonly Line[] => {
+  const all: (readonly Line[])[] = [];
+  for (const [page, own] of byPage(lines, ({ page: of }) => of)) {
     const heads = headersOn.get(page) ?? [];
     const above = heads.filter(({ columns }) => startsOf(columns).length > 0);
     let apart: Line[] | undefined;
@@ -139,7 +140,7 @@ export function partAbreast(
       }
     }
     if (apart) changed = true;
-    return apart ?? own;
-  });
+    all.push(apart ?? own);
+  }
   return changed ? joined(all) : undefined;
 }

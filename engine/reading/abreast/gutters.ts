@@ -35,15 +35,16 @@ function cut(line: TokenLine, x: number): Cut | undefined {
   return before && before.x1 > x - 0.5 * before.size ? undefined : { line, at };
 }
 
-/** Whether what begins with a word stands off what is before it, and is set otherwise or begins with a date. */
+/** Whether what begins with a word is set otherwise than what is before it, or begins with a date, and stands off it. */
 function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word): boolean {
-  if (word.x0 - before.x1 < GUTTER * word.size) return false;
-  for (const { from } of dates) if (from === i) return true;
-  return Math.abs(before.baseline - word.baseline) > SAME_LINE;
+  // Of most lines all words stand on one baseline.
+  let begins = Math.abs(before.baseline - word.baseline) > SAME_LINE;
+  for (const { from } of dates) begins ||= from === i;
+  return begins && word.x0 - before.x1 >= GUTTER * word.size;
 }
 
-/** Left edges of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
-export function edgesOf(lines: readonly TokenLine[]): number[] {
+/** Left edges, right of the page's margin, of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
+export function edgesOf(lines: readonly TokenLine[], margin: number): number[] {
   const edges = new Map<number, number>();
   for (const line of lines) {
     let before: Word | undefined;
@@ -52,7 +53,7 @@ export function edgesOf(lines: readonly TokenLine[]): number[] {
       i += 1;
       if (!before || mayBeginAlone(line, i, before, word)) {
         const x = Math.round(word.x0);
-        edges.set(x, (edges.get(x) ?? 0) + 1);
+        if (x > margin) edges.set(x, (edges.get(x) ?? 0) + 1);
       }
       before = word;
     }

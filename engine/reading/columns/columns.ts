@@ -1,5 +1,6 @@
 import { overlapOf, type Span, wordGapOf } from '../../layout';
 import { greatest, least } from '../../lists';
+import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { Segment } from '../tables';
@@ -65,11 +66,13 @@ function isOfText({ words, dates, money }: TokenLine, i: number, gap: number): b
 }
 
 /** `Money in   655.10`, `Closing balance 1,757.75`: what a summary states bears no mark. */
-const statesSum = (line: TokenLine): boolean =>
-  line.dates.length === 0 &&
-  (['totals', 'balances'] as const).some((topic) =>
+const statesNoSum = (line: TokenLine): boolean =>
+  line.dates.length > 0 ||
+  !(['totals', 'balances'] as const).some((topic) =>
     phrasesIn(line, topic).some(({ from }) => from === 0),
   );
+
+const mayBeMarked = (line: TokenLine): boolean => mayName(line, 'marks');
 
 /** A column of marks is narrower; points. */
 const WIDEST = 60;
@@ -79,16 +82,14 @@ const MOST_OF_TEXT = 0.5;
 
 /** Words that say debit or credit and stand in one column on most lines with figures. */
 function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
-  if (!segment.lines.some((line) => mayName(line, 'marks'))) return undefined;
+  if (!segment.lines.some(mayBeMarked)) return undefined;
   const names = segment.header?.columns.filter((column) => column.role === 'sign') ?? [];
   const headed = names.length > 0;
   // A row's date may stand on another line than its figures; what else is dated below the table is none.
-  const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(
-    (line) => !statesSum(line),
-  );
+  const lines = (headed ? segment.lines.filter(hasCell) : rowLines(segment)).filter(statesNoSum);
   // Where a heading names them, one is enough: others may stand close to their figures, and be theirs.
   const fewest = headed ? 1 : 0.6 * lines.length;
-  const marked = lines.filter((line) => mayName(line, 'marks'));
+  const marked = lines.filter(mayBeMarked);
   if (marked.length < fewest) return behindFigures(lines, marked, lexicon);
   const found: { x0: number; x1: number; count: number; ofText: number }[] = [];
   const gap = wordGapOf(lines) + settings.headingGap;
@@ -114,19 +115,20 @@ function markColumn(segment: Segment, lexicon: Lexicon): Columns['marks'] {
   return best && best.count >= fewest && best.x1 - best.x0 < WIDEST ? best : undefined;
 }
 
-const NONE: readonly never[] = [];
-
 /** A few `CR`, each the last word of its line, behind the last figure and wide of it, where nothing else stands. */
 function behindFigures(
   lines: readonly TokenLine[],
   marked: readonly TokenLine[],
   lexicon: Lexicon,
 ): Columns['marks'] {
-  const words = marked.flatMap(({ words: all, money }) => {
+  const words: Word[] = [];
+  for (const { words: all, money } of marked) {
+    // Most lines end in their figure.
+    if (money.at(-1)?.to !== all.length - 1) continue;
     const last = all.at(-1);
-    if (!last || last.text.length < 2 || money.at(-1)?.to !== all.length - 1) return NONE;
-    return lexicon.markerOf(fold(last.text)) === 'credit' ? last : NONE;
-  });
+    if (last && last.text.length > 1 && lexicon.markerOf(fold(last.text)) === 'credit')
+      words.push(last);
+  }
   if (words.length === 0) return undefined;
   const x0 = least(words.map((word) => word.x0));
   const x1 = greatest(words.map((word) => word.x1));

@@ -28,19 +28,30 @@ export type MoneyColumn = {
   isNamed: boolean;
 };
 
+const isCell = ({ exact, alone }: Money): boolean => exact && alone;
+
+const isUnder = (m: Span, h: Span): boolean => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4;
+
+/** A figure without decimals that stands by itself under a heading. */
+const isLoose = (m: Money, headings: readonly HeaderColumn[]): boolean =>
+  !m.exact && m.alone && headings.some((h) => isUnder(m, h));
+
+function hasLoose(lines: readonly TokenLine[], headings: readonly HeaderColumn[]): boolean {
+  for (const { money } of lines)
+    for (const figure of money) if (!figure.exact && isLoose(figure, headings)) return true;
+  return false;
+}
+
 /** The columns of figures of a segment, from left to right, under their headings. */
 export function moneyColumns(segment: Segment): MoneyColumn[] {
   const headings = (segment.header?.columns ?? []).filter((column) => isMoneyRole(column.role));
   const rows = headings.length > 0 ? [] : rowLines(segment);
   const lines = rows.length > 0 ? rows : segment.lines;
-  let list = clusters(lines, (m) => m.exact && m.alone);
-  const isUnder = (m: Span, h: Span): boolean => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4;
-  const overlaps = (m: Money): boolean => headings.some((h) => isUnder(m, h));
+  let list = clusters(lines, isCell);
   if (headings.length > 0) {
     // Amounts printed without decimals count where a heading stands above them.
-    const isLoose = (m: Money): boolean => !m.exact && overlaps(m) && m.alone;
-    if (lines.some((line) => line.money.some(isLoose))) {
-      const all = clusters(lines, (m) => isLoose(m) || (m.exact && m.alone));
+    if (hasLoose(lines, headings)) {
+      const all = clusters(lines, (m) => isLoose(m, headings) || isCell(m));
       // Below the rows, a figure without decimals may stand in what is printed small.
       const isDated = all.some(({ dated, count }) => dated > 0.5 * count);
       const isExact = ({ x0, x1 }: Cluster): boolean =>
@@ -86,10 +97,10 @@ function isOfText({ x0, x1, count }: Cluster, segment: Segment): boolean {
   const isNamed = (...roles: ColumnRole[]): boolean =>
     roles.every((role) => names.some((name) => name.role === role));
   if (!isNamed('debit', 'credit') && !isNamed('amount', 'balance')) return false;
-  const isUnder = names.some(
+  const isOfDescription = names.some(
     (name) => name.role === 'description' && x0 >= name.x0 && x1 < nextAfter(name, segment),
   );
-  return isUnder && count < MOST_ROWS * rowLines(segment).length;
+  return isOfDescription && count < MOST_ROWS * rowLines(segment).length;
 }
 
 /** Where the name right of another begins. */

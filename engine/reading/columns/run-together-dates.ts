@@ -1,7 +1,14 @@
 import { overlapOf } from '../../layout';
 import { settings } from '../../settings';
 import type { Header, HeaderColumn } from '../headings';
-import { isDay, isMonth, type PrintedDate, type TokenLine, tokenLineOf } from '../tokens';
+import {
+  hasDateIn,
+  isDay,
+  isMonth,
+  type PrintedDate,
+  type TokenLine,
+  tokenLineOf,
+} from '../tokens';
 import type { Lexicon } from '../vocabulary';
 
 /** `2812`, `281223`, `28122023`: day, month and year without a mark between them. */
@@ -52,11 +59,6 @@ function candidateAt(line: TokenLine, i: number): Candidate | undefined {
   };
 }
 
-function isDated({ dates }: TokenLine, column: HeaderColumn): boolean {
-  for (const date of dates) if (overlapOf(date, column) > 0) return true;
-  return false;
-}
-
 /** The orders that make a date of it. */
 const ORDERS: readonly ((candidate: Candidate) => boolean)[] = [
   ({ a, b }) => isDay(a) && isMonth(b),
@@ -71,7 +73,7 @@ const NEARLY_ALL = 0.9;
 function datesUnder(column: HeaderColumn, body: readonly TokenLine[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const line of body) {
-    if (isDated(line, column)) continue;
+    if (hasDateIn(line, column)) continue;
     let i = -1;
     for (const word of line.words) {
       i += 1;
@@ -99,7 +101,7 @@ export function readRunTogether(
   lexicon: Lexicon,
 ): TokenLine[] {
   const found = new Map<TokenLine, PrintedDate[]>();
-  headers.forEach(({ to, columns }, at) => {
+  for (const [at, { to, columns }] of headers.entries()) {
     const body = lines.slice(to, headers[at + 1]?.from ?? lines.length);
     for (const column of columns) {
       if (column.role !== 'date' && column.role !== 'valueDate') continue;
@@ -108,7 +110,7 @@ export function readRunTogether(
         found.set(line, [...(found.get(line) ?? []), dateOf(candidate)]);
       }
     }
-  });
+  }
   if (found.size === 0) return lines;
   return lines.map((line) => {
     const own = found.get(line);

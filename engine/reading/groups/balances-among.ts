@@ -12,8 +12,8 @@ function movement({ column, money }: RowCell, { columns }: Group): number {
 
 /** The one figure of a row that says no more: a balance's, or an amount. */
 function figureOf({ cells, mark, currency }: RawRow): RowCell | undefined {
-  const [cell, ...more] = cells;
-  if (!cell?.money.exact || more.length > 0 || mark || currency !== undefined) return undefined;
+  const cell = cells[0];
+  if (!cell?.money.exact || cells.length > 1 || mark || currency !== undefined) return undefined;
   return cell.money.marker ? undefined : cell;
 }
 
@@ -21,13 +21,16 @@ const figuresOf = (placed: Placed): RowCell[] =>
   'cells' in placed.entry ? placed.entry.cells : [];
 
 /** Tables whose columns or signs say which way a row moves, and none of whose columns is of balances. */
-function isReckoned({ columns }: Group, placed: readonly Placed[]): boolean {
+function isReckoned(group: Group, placed: readonly Placed[]): boolean {
+  const { columns } = group;
   const roles = columns.money.map(({ role }) => role);
   if (columns.marks || roles.includes('balance')) return false;
   if (roles.includes('debit') && roles.includes('credit')) return true;
   return (
     roles.includes('amount') &&
-    placed.some((one) => figuresOf(one).some(({ money }) => money.sign === '-'))
+    placed.some(
+      (one) => one.group === group && figuresOf(one).some(({ money }) => money.sign === '-'),
+    )
   );
 }
 
@@ -101,13 +104,9 @@ function reckon(placed: readonly Placed[], likely: ReadonlySet<string>) {
  * it carries the balance to the next page.
  */
 export function balancesAmongRows(placed: Placed[]): Placed[] {
-  const tables = new Set(placed.flatMap(({ group }) => group));
-  const reckoned = [...tables].filter((group) =>
-    isReckoned(
-      group,
-      placed.filter((one) => one.group === group),
-    ),
-  );
+  const tables = new Set<Group>();
+  for (const { group } of placed) tables.add(group);
+  const reckoned = [...tables].filter((group) => isReckoned(group, placed));
   if (reckoned.length < tables.size || tables.size === 0) return placed;
   const likely = likelyTexts(placed);
   if (likely.size === 0) return placed;

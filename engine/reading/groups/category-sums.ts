@@ -10,8 +10,8 @@ const hasDate = ({ anchor }: RawRow): boolean => anchor.dates.length > 0;
 
 /** The one figure of a row, exact and without a mark. */
 function onlyCell({ cells, mark }: RawRow): RowCell | undefined {
-  const [cell, ...more] = cells;
-  return cell?.money.exact && more.length === 0 && !mark && !cell.money.marker ? cell : undefined;
+  const cell = cells[0];
+  return cell?.money.exact && cells.length === 1 && !mark && !cell.money.marker ? cell : undefined;
 }
 
 /** The figure of a line without a date that says by its sign which way it is of. */
@@ -44,10 +44,12 @@ function summedBelow({ column, money }: RowCell, placed: readonly Standing[], at
  * stands below, these are the titles of categories, which say which way their rows go.
  */
 export function categoriesAsSections<Item extends Standing>(placed: Item[]): Item[] {
-  const sums = placed.flatMap(({ entry }, at) => {
+  const sums: { entry: Entry; cell: RowCell; at: number }[] = [];
+  for (let at = 0; at < placed.length; at += 1) {
+    const entry = placed[at]?.entry;
     const cell = sumOf(entry);
-    return cell ? { entry, cell, at } : [];
-  });
+    if (entry && cell) sums.push({ entry, cell, at });
+  }
   const [top] = sums;
   if (!top || sums.length < FEWEST) return placed;
   const counts = sums.map(({ cell, at }) => summedBelow(cell, placed, at + 1));

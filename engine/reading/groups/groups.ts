@@ -127,9 +127,12 @@ export function readGroups(
   let lastOpen: Open | undefined;
   /** What the table with the last heading left open. */
   let headed: { names: string; open: Open } | undefined;
-  const lists = segments.map((segment) => {
+  const lists: Placed[][] = [];
+  for (const segment of segments) {
     const group = owner.get(segment);
-    if (!group) return [];
+    const list: Placed[] = [];
+    lists.push(list);
+    if (!group) continue;
     check();
     // Measured apart, the parts of one table may be of two groups: a day goes on all the same.
     const names = segment.header?.columns.map(({ role }) => role).join();
@@ -143,8 +146,8 @@ export function readGroups(
     const begins = open.day !== undefined && open.day !== before?.day;
     const says = begins || entries.some(({ kind }) => kind === 'row');
     if (!segment.header && says && !isBeside(segment)) lastOpen = open;
-    return entries.map((entry): Placed => ({ group, segment, entry }));
-  });
+    for (const entry of entries) list.push({ group, segment, entry });
+  }
   const ordered = lists.map((list, i) => {
     const segment = segments[i];
     if (!segment || !readAcross(segment)) return list;

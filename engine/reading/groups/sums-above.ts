@@ -86,12 +86,13 @@ const FEWEST = 2;
 export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item[] {
   const headings = new Map<Item, RawRow[]>();
   let others = 0;
-  placed.forEach((item, at) => {
-    if (!isSided(item.entry) || placed[at + 1]?.entry.kind !== 'row') return;
+  for (let at = 0; at < placed.length; at += 1) {
+    const item = placed[at];
+    if (!item || !isSided(item.entry) || placed[at + 1]?.entry.kind !== 'row') continue;
     const rows = rowsUnder(item.entry, placed, at) ?? datedUnder(item.entry, placed, at);
     if (rows) headings.set(item, rows);
     else others += 1;
-  });
+  }
   if (headings.size < FEWEST || others >= headings.size) return placed;
   let day: RawRow['dates'] = [];
   return placed.map((item) => {

@@ -48,7 +48,10 @@ const NUMBER = /^[\d\-./]{5,}$/;
 
 /** Cells of a line's head words that may be names; `gap` parts them, in font sizes. */
 export const headCells = (line: TokenLine, gap: number): Cell[] =>
-  cellsOf(headWords(line), gap).filter(({ words }) => !words.some(({ text }) => NUMBER.test(text)));
+  cellsOf(headWords(line), gap).filter(hasNoNumber);
+
+const isNumber = ({ text }: Word): boolean => NUMBER.test(text);
+const hasNoNumber = ({ words }: Cell): boolean => !words.some(isNumber);
 
 const middleOf = ({ x0, x1 }: Span): number => (x0 + x1) / 2;
 

@@ -15,6 +15,7 @@ export const isInLabel = (
   { facts, documents, balances }: Lexicon,
 ): boolean =>
   tag !== 'balance' &&
+  folded.length > to - from &&
   [facts, documents, balances].some((topic) =>
     topic
       .all(folded)

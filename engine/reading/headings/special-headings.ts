@@ -78,6 +78,8 @@ export function headerOfCurrencies(
   if (!line || !mayName(line, 'headings') || hasFigures(line) || !canHead(line, gap))
     return undefined;
   const { reading } = read([line]);
+  // Most lines name no column at all.
+  if (reading.columns.length < 2) return undefined;
   const currencies = [...accountCurrencies(reading.columns).keys()];
   if (currencies.length < 2 || currencies.length < reading.columns.length) return undefined;
   const isRow = ({ page, dates, money }: TokenLine): boolean =>

@@ -19,8 +19,9 @@ export function headerOfUnit(
   gap: number,
 ): Header | undefined {
   const line = lines[i];
-  if (!line || !mayName(line, 'headings') || hasFigures(line) || !canHead(line, gap))
-    return undefined;
+  if (!line || !mayName(line, 'headings') || hasFigures(line)) return undefined;
+  // Most headings name no currency.
+  if (!line.words.some(({ text }) => isUnit(text)) || !canHead(line, gap)) return undefined;
   const cells = headCells(line, gap);
   const [unit, ...more] = cells.filter(
     ({ words: [word, ...others] }) =>

@@ -1,7 +1,6 @@
-import { overlapOf } from '../../layout';
 import type { Columns } from '../columns';
 import type { Segment } from '../tables';
-import type { TokenLine } from '../tokens';
+import { hasDateIn, type TokenLine } from '../tokens';
 
 export type Bounds = {
   x0: number;
@@ -41,7 +40,7 @@ function textStart(segment: Segment, columns: Columns): number {
   let dated = 0;
   let leftmost = 0;
   for (const line of segment.lines) {
-    if (!isDatedIn(line, columns)) continue;
+    if (line.dates.length === 0 || !isDatedIn(line, columns)) continue;
     dated += 1;
     if (line.x0 > first - 4 && line.dates[0]?.from === 0) leftmost += 1;
   }
@@ -49,8 +48,7 @@ function textStart(segment: Segment, columns: Columns): number {
 }
 
 /** Whether a date of the line stands in a column of dates. */
-function isDatedIn({ dates }: TokenLine, columns: Columns): boolean {
-  for (const date of dates)
-    for (const column of columns.dates) if (overlapOf(date, column) > 0) return true;
+function isDatedIn(line: TokenLine, columns: Columns): boolean {
+  for (const column of columns.dates) if (hasDateIn(line, column)) return true;
   return false;
 }

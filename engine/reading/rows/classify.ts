@@ -98,18 +98,19 @@ const isWithin = ({ dates, x0 }: TokenLine, { textFrom }: Bounds): boolean =>
   dates.length > 0 && textFrom > -Infinity && x0 >= textFrom;
 
 /** `Interest paid   5.00` there, of a day that stands above, in a table that has money in and out apart: no title names a side. */
-const isOfSide = (
+function isOfSide(
   { x0 }: TokenLine,
-  [cell, ...more]: readonly RowCell[],
+  cells: readonly RowCell[],
   { money }: Columns,
   { textFrom }: Bounds,
-): boolean =>
-  cell !== undefined &&
-  more.length === 0 &&
-  textFrom > -Infinity &&
-  x0 >= textFrom &&
-  isSide(money[cell.column]?.role) &&
-  new Set(money.flatMap(({ role }) => (isSide(role) ? role : []))).size === 2;
+): boolean {
+  const cell = cells[0];
+  if (!cell || cells.length > 1 || textFrom === -Infinity || x0 < textFrom) return false;
+  return (
+    isSide(money[cell.column]?.role) &&
+    new Set(money.flatMap(({ role }) => (isSide(role) ? role : []))).size === 2
+  );
+}
 
 const statesBalance = (line: TokenLine, lexicon: Lexicon): boolean =>
   lineKind(line, lexicon)?.kind === 'balance';

@@ -77,10 +77,17 @@ export function amountOf(
   moved: number | undefined,
 ): number | undefined {
   const { roles } = how;
-  const debit = cellOf(row.cells, roles, 'debit');
-  const credit = cellOf(row.cells, roles, 'credit');
-  const single = cellOf(row.cells, roles, 'amount');
-  const fee = cellOf(row.cells, roles, 'fee');
+  let debit: Money | undefined;
+  let credit: Money | undefined;
+  let single: Money | undefined;
+  let fee: Money | undefined;
+  for (const { column, money } of row.cells) {
+    const role = roles[column];
+    if (role === 'debit') debit ??= money;
+    else if (role === 'credit') credit ??= money;
+    else if (role === 'amount') single ??= money;
+    else if (role === 'fee') fee ??= money;
+  }
   let amount: number | undefined;
   if (single) {
     const marked = row.mark && !single.marker ? { ...single, marker: row.mark } : single;

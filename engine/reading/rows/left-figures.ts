@@ -16,5 +16,7 @@ const isLone = ({ cells, line: { words, money, dates } }: Classified): boolean =
 };
 
 /** Whether lines beside a row leave a figure unread: another row may stand there, in a column that nothing names. */
-export const leavesFigure = (items: readonly Classified[], { foreign }: RawRow): boolean =>
-  items.some((item) => isLone(item) && item.line.money[0] !== foreign);
+export function leavesFigure(items: readonly Classified[], row: RawRow): boolean {
+  for (const item of items) if (isLone(item) && item.line.money[0] !== row.foreign) return true;
+  return false;
+}

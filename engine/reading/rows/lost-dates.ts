@@ -4,7 +4,7 @@ import type { Word } from '../../pdf';
 import { type Columns, RUN_TOGETHER } from '../columns';
 import type { Header } from '../headings';
 import type { Segment } from '../tables';
-import type { TokenLine } from '../tokens';
+import { hasDateIn, type TokenLine } from '../tokens';
 import { isDateRole } from '../vocabulary';
 import { isBegunDate } from '../words';
 import { TIME } from './row-text';
@@ -40,14 +40,14 @@ const isOver = (places: readonly Span[], place: Span): boolean => {
 };
 
 /** Figures under the name of a column of dates, which the line has no date for. */
-function hasRunTogether({ words, dates }: TokenLine, named: readonly Span[]): boolean {
-  for (const place of named) {
-    if (isOver(dates, place)) continue;
-    if (words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0))
-      return true;
-  }
+function hasRunTogether(line: TokenLine, named: readonly Span[]): boolean {
+  for (const place of named)
+    if (!hasDateIn(line, place) && printsRunTogether(line, place)) return true;
   return false;
 }
+
+const printsRunTogether = ({ words }: TokenLine, place: Span): boolean =>
+  words.some((word) => RUN_TOGETHER.test(word.text) && overlapOf(word, place) > 0);
 
 /** A date without its end in one of some places, which end at `right`. */
 function hasBegun({ words, dates }: TokenLine, places: readonly Span[], right: number): boolean {

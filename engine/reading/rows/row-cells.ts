@@ -1,9 +1,8 @@
-import { overlapOf } from '../../layout';
 import { withOne } from '../../lists';
 import { settings } from '../../settings';
 import { endsIn, hasDigit, isFiller, wasCurrencyCode } from '../../text';
 import { columnAt, type Columns, type MoneyColumn } from '../columns';
-import type { Money, TokenLine } from '../tokens';
+import { hasDateIn, type Money, type TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
 
@@ -11,11 +10,12 @@ import type { RawRow, RowCell } from './entries';
 export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
   const found: RawRow['dates'] = columns.dates.map(() => undefined);
   for (const date of line.dates) {
+    const { x0, x1 } = date;
     let best = -1;
     let most = 0;
     let i = 0;
     for (const column of columns.dates) {
-      const overlap = overlapOf(date, column);
+      const overlap = Math.min(x1, column.x1) - Math.max(x0, column.x0);
       if (overlap > most) {
         best = i;
         most = overlap;
@@ -29,7 +29,7 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
 
 /** The figures that stand in a table's columns, one to each; of two an exact one. */
 export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
-  let cells: RowCell[] = [];
+  let cells: RowCell[] | undefined;
   const { ordinal } = columns;
   for (const found of line.money) {
     const column = columnAt(columns, found, line);
@@ -40,11 +40,11 @@ export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
     if (!money.exact && !(isDatedIn(line, columns) && inLine && isHeaded(aligned, columns)))
       continue;
     if (!columns.ordinal && !inLine && !isolatedEnough(line, money, aligned)) continue;
-    const rival = cellAt(cells, column);
-    if (!rival) cells = withOne(cells, { column, money });
+    const rival = cells && cellAt(cells, column);
+    if (!rival) cells = cells ? withOne(cells, { column, money }) : [{ column, money }];
     else if (!rival.money.exact && money.exact) rival.money = money;
   }
-  return cells;
+  return cells ?? [];
 }
 
 function cellAt(cells: readonly RowCell[], column: number): RowCell | undefined {
@@ -78,10 +78,8 @@ function withoutWordBefore({ words }: TokenLine, money: Money): Money {
 
 /** Whether a line bears a date where the table's rows do; where no column of dates was found, any. */
 const isDatedIn = ({ dates }: TokenLine, columns: Columns): boolean =>
-  dates.some(
-    (date) =>
-      columns.dates.length === 0 || columns.dates.some((column) => overlapOf(date, column) > 0),
-  );
+  dates.length > 0 &&
+  (columns.dates.length === 0 || columns.dates.some((column) => hasDateIn({ dates }, column)));
 
 const DIGITS = /^\d+$/;
 const NUMBERED = new Set<FactWord>(['statementNumber', 'accountNumber', 'cardNumber']);

@@ -28,10 +28,10 @@ const isUnderDate = ({ text }: Word): boolean =>
 
 /** Times of day, years, or further dates in brackets, that narrow columns printed under their dates. */
 export function underDates(line: TokenLine, columns: Columns): readonly Word[] {
-  const first = line.words[0];
   // Most lines have a date, or begin with a word.
-  if (!first || line.dates.length > 0 || HALF_DAY.test(first.text) || !isUnderDate(first))
-    return NONE;
+  if (line.dates.length > 0) return NONE;
+  const first = line.words[0];
+  if (!first || HALF_DAY.test(first.text) || !isUnderDate(first)) return NONE;
   return wordsUnder(line, first, columns);
 }
 

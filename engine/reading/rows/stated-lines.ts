@@ -15,8 +15,10 @@ export function listsDays({ dates, money, words }: TokenLine): boolean {
 
 /** `01 July 2026 - 31 July 2026   1,369   2,500`: the sums of a period. */
 export function isPeriod({ dates, money, words }: TokenLine): boolean {
-  const [from, to, ...more] = dates;
-  if (!from || !to || more.length > 0 || !printsYear(from) || !printsYear(to)) return false;
+  // Most lines have a date or none.
+  if (dates.length !== 2) return false;
+  const [from, to] = dates;
+  if (!from || !to || !printsYear(from) || !printsYear(to)) return false;
   if (to.from !== from.to + 1 || !isFiller(words[from.to]?.text ?? '')) return false;
   const taken = [...dates, ...money].reduce((sum, part) => sum + part.to - part.from, 1);
   return taken === words.length;

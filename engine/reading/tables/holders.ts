@@ -16,12 +16,13 @@ export type Holders = {
 const LINES_ABOVE = 3;
 
 /** What heads or ends a page is printed again on others: no heading within the table. */
-function furnitureOf(lines: readonly TokenLine[]): ReadonlySet<number> {
-  const indexes = new Set<number>();
-  lines.forEach(({ page, index }, i) => {
-    if (lines[i - 1]?.page !== page || lines[i + 1]?.page !== page) indexes.add(index);
-  });
-  return indexes;
+const isFurniture = (lines: readonly TokenLine[], { page, index }: TokenLine): boolean =>
+  lines[index - 1]?.page !== page || lines[index + 1]?.page !== page;
+
+/** A line with a date is a row's, and names nobody: most lines are. */
+function mayNameHolder({ dates }: TokenLine): boolean {
+  for (const { weak } of dates) if (!weak) return false;
+  return true;
 }
 
 /** The holders that lines name, one value for each, so that they can be told apart by it. */
@@ -52,11 +53,17 @@ export function holdersOf(
   segments: readonly Segment[],
   lexicon: Lexicon,
 ): Holders {
-  const furniture = furnitureOf(lines);
   // A table's own lines are without what stands in a box beside it.
-  const ofTables = [...lines];
-  for (const segment of segments) for (const line of segment.lines) ofTables[line.index] = line;
-  const lineAt = (index: number): TokenLine | undefined => ofTables[index];
+  const ofTables = new Map<number, TokenLine>();
+  const mayName: TokenLine[][] = [];
+  for (const segment of segments) {
+    for (const line of segment.lines)
+      if (lines[line.index] !== line) ofTables.set(line.index, line);
+      // … and the last of those abreast that have it.
+      else if (ofTables.size > 0) ofTables.delete(line.index);
+    mayName.push(segment.lines.filter(mayNameHolder));
+  }
+  const lineAt = (index: number): TokenLine | undefined => ofTables.get(index) ?? lines[index];
   const at = new Map<TokenLine, HolderLine>();
   const over = new Map<Segment, HolderLine>();
   const names = new Named();
@@ -64,7 +71,7 @@ export function holdersOf(
     const noted = at.get(line);
     if (noted) return noted;
     const found = holderLineOf(line, lineAt(line.index - 1), lexicon);
-    if (!found || (furniture.has(line.index) && !found.isSum)) return undefined;
+    if (!found || (isFurniture(lines, line) && !found.isSum)) return undefined;
     if (found.holder.name === '' ? isOfRow(lines, line) : isAmongWords(lines, line))
       return undefined;
     if (found.isShort && !isAbove && !leadsRows(lines, line) && !isBelowSum(lines, line, lexicon))
@@ -73,7 +80,7 @@ export function holdersOf(
     at.set(line, named);
     return named;
   };
-  for (const segment of segments) {
+  for (const [i, segment] of segments.entries()) {
     const { from, to } = segment.header ?? { from: 0, to: 0 };
     // What stands above the heading is of none that it heads.
     const isUnder = (segment.lines[0]?.index ?? Infinity) >= from;
@@ -85,23 +92,23 @@ export function holdersOf(
       : [];
     const heading = near.map((line) => note(line, true)).findLast((found) => found && !found.isSum);
     if (heading) over.set(segment, heading);
-    for (const line of segment.lines) note(line, false);
+    for (const line of mayName[i] ?? []) note(line, false);
   }
   const pages = (lines.at(-1)?.page ?? 0) + 1;
   if (names.areHeadings(pages + 1)) return { at, over };
-  return { at: below(segments, lineAt, lexicon), over: new Map() };
+  return { at: below(mayName, lineAt, lexicon), over: new Map() };
 }
 
 /** Without headings, the sums that name whose rows stand above them: of two or more. */
 function below(
-  segments: readonly Segment[],
+  tables: readonly (readonly TokenLine[])[],
   lineAt: (index: number) => TokenLine | undefined,
   lexicon: Lexicon,
 ): Holders['at'] {
   const names = new Named();
   const at = new Map<TokenLine, HolderLine>();
-  for (const segment of segments)
-    for (const line of segment.lines) {
+  for (const lines of tables)
+    for (const line of lines) {
       const found = holderBelow(line, lineAt(line.index - 1), lexicon);
       if (!found) continue;
       const holder = names.note(found.holder, true);

@@ -50,17 +50,18 @@ export function segmentsOf(
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers, lexicon);
   const days = daysOver(lines, headers);
-  const headed = headers.flatMap((header, i) => {
-    if (isOfOther(header, lexicon)) return [];
+  const headed: Segment[] = [];
+  for (const [i, header] of headers.entries()) {
+    if (isOfOther(header, lexicon)) continue;
     const next = headers[i + 1]?.from ?? lines.length;
     const printed = lines.slice(header.to, next).filter((line) => !furniture.has(line));
     const body = withoutNextHead(printed, lines[next]);
     const day = body.some(carriesRow) ? undefined : days.get(header);
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);
-    const tables = tablesUnder(header, { caption, day }, own, lexicon);
-    return below ? [...tables, ...tablesUnder(below.header, below, below.lines, lexicon)] : tables;
-  });
+    headed.push(...tablesUnder(header, { caption, day }, own, lexicon));
+    if (below) headed.push(...tablesUnder(below.header, below, below.lines, lexicon));
+  }
   if (!isBare) {
     const top = headed[0]?.header;
     // Rows right above the first heading, under a title of their own.

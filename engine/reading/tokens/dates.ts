@@ -1,4 +1,4 @@
-import type { Line } from '../../layout';
+import type { Line, Span } from '../../layout';
 import { fold, isDigit, remember, wasCurrencyCode } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateIn, type DateValue, isDay, named, NUMERIC } from './date-in-word';
@@ -16,6 +16,15 @@ export type PrintedDate = {
   weak: boolean;
   value: DateValue;
 };
+
+/**
+ * Whether one of a line's dates lies over a place (points). Asked of every row, and so not by `overlapOf`, which V8 reads slowly
+ * for all the kinds of spans that it is asked of.
+ */
+export function hasDateIn({ dates }: { dates: readonly PrintedDate[] }, { x0, x1 }: Span): boolean {
+  for (const date of dates) if (Math.min(date.x1, x1) > Math.max(date.x0, x0)) return true;
+  return false;
+}
 
 /** `29/23` behind the name of a month: day and year. */
 const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;

@@ -44,8 +44,9 @@ const placesOf = ({ x0, x1 }: Word): string[] =>
 export function readFarMarks(lines: TokenLine[], lexicon: Lexicon): void {
   const found: { at: number; money: Money; side: Side; places: string[] }[] = [];
   const counts = new Map<string, number>();
-  lines.forEach((line, at) => {
-    if (!mayName(line, 'marks')) return;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line || !mayName(line, 'marks')) continue;
     for (const money of line.money) {
       const mark = markBefore(line, money, lexicon);
       if (!mark) continue;
@@ -53,7 +54,7 @@ export function readFarMarks(lines: TokenLine[], lexicon: Lexicon): void {
       found.push({ at, money, side: mark.side, places });
       for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
     }
-  });
+  }
   for (const { at, money, side, places } of found) {
     const line = lines[at];
     if (!line || !places.some((place) => (counts.get(place) ?? 0) >= LEAST)) continue;

@@ -9,7 +9,7 @@ export {
   printsYear,
   readDate,
 } from './date-order';
-export { dateAt, type PrintedDate } from './dates';
+export { dateAt, hasDateIn, type PrintedDate } from './dates';
 export { leadsText } from './free-figures';
 export type { Money } from './money';
 export { type NumberFormat, numberFormatOf } from './number-format';

@@ -133,7 +133,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     whole ||= WHOLE.test(text);
   }
   for (let i = 0; i < figures.length; i += 1) {
-    const [text, code] = [figures[i] ?? '', codes[i]];
+    const text = figures[i] ?? '';
     if (hasOneDecimal(text)) {
       if (UNPADDED.test(text)) unpadded += 1;
       else if (FLOAT.test(text)) floats += 1;
@@ -142,8 +142,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     if (text.endsWith('.') && DAY_MONTH_POINT.test(text)) continue;
     if (text.charCodeAt(4) === POINT && YEAR_MONTH.test(text)) continue;
     // Where such amounts are printed in another currency, they are foreign ones.
-    if ((dinars || whole) && code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code))
-      continue;
+    const code = dinars || whole ? codes.get(i) : undefined;
+    if (code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code)) continue;
     const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
     if (body !== undefined && body.length > 2) vote(body, votes);
   }

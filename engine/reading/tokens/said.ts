@@ -8,19 +8,20 @@ const NONE: readonly Saying[] = [];
 /** More of one number are remembered no more: only who means to finds them. */
 const MOST = 8;
 
-/** One number of some words, the same for the same words; of others it is mostly another. */
-function hashOf(texts: readonly string[]): number {
+/** One number of the first `count` words, the same for the same words; of others it is mostly another. */
+function hashOf(texts: readonly string[], count: number): number {
   let hash = 0;
-  for (const text of texts) {
+  for (let k = 0; k < count; k += 1) {
+    const text = texts[k] ?? '';
     for (let i = 0; i < text.length; i += 1) hash = (31 * hash + text.charCodeAt(i)) | 0;
     hash = (31 * hash + 1) | 0;
   }
   return hash;
 }
 
-function areSame(texts: readonly string[], others: readonly string[]): boolean {
-  if (texts.length !== others.length) return false;
-  for (let i = 0; i < texts.length; i += 1) if (texts[i] !== others[i]) return false;
+function areSame(known: readonly string[], texts: readonly string[], count: number): boolean {
+  if (known.length !== count) return false;
+  for (let i = 0; i < count; i += 1) if (known[i] !== texts[i]) return false;
   return true;
 }
 
@@ -31,19 +32,21 @@ function areSame(texts: readonly string[], others: readonly string[]): boolean {
 export class Said {
   private readonly byHash = new Map<number, Saying[]>();
   private readonly lexicon: Lexicon;
-  /** For the texts of one line after the other: tens of thousands of lists are not made. */
+  /** For the texts of one line after the other, from the first on: tens of thousands of lists are not made. */
   readonly texts: string[] = [];
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
   }
 
-  /** `texts`: a line's words, those of its dates and figures empty. The list may be used again. */
-  by(texts: readonly string[]): Speech {
-    const hash = hashOf(texts);
+  /** What the first `count` of `texts` say: a line's words, those of its dates and figures empty. */
+  by(count: number): Speech {
+    const { texts } = this;
+    const hash = hashOf(texts, count);
     const sayings = this.byHash.get(hash);
-    for (const saying of sayings ?? NONE) if (areSame(saying.texts, texts)) return saying.speech;
-    const own = [...texts];
+    for (const saying of sayings ?? NONE)
+      if (areSame(saying.texts, texts, count)) return saying.speech;
+    const own = texts.slice(0, count);
     const speech = speechOf(own, this.lexicon);
     if (!sayings) this.byHash.set(hash, [{ texts: own, speech }]);
     else if (sayings.length < MOST) sayings.push({ texts: own, speech });

@@ -18,8 +18,8 @@ export type Texts = {
   figures: string[];
   /** Each text once, but for those of digits and marks alone. */
   words: string[];
-  /** Per figure, a word of three capitals printed right before it: maybe its currency. */
-  codes: (string | undefined)[];
+  /** By the place of a figure, a word of three capitals printed right before it: maybe its currency. */
+  codes: ReadonlyMap<number, string>;
 };
 
 const CODE = /^[A-Z]{3}$/;
@@ -34,14 +34,14 @@ const isRate = (text: string): boolean =>
 export function textsOf(pages: readonly Page[]): Texts {
   const figures: string[] = [];
   const words = new Set<string>();
-  const codes: Texts['codes'] = [];
+  const codes = new Map<number, string>();
   for (const page of pages) {
     let before: string | undefined;
     let isFigure = false;
     for (const { text } of page.words) {
       if (text === '%' && isFigure) {
         figures.pop();
-        codes.pop();
+        codes.delete(figures.length);
       }
       let digits = false;
       let others = false;
@@ -52,8 +52,8 @@ export function textsOf(pages: readonly Page[]): Texts {
       }
       isFigure = digits && !isRate(text);
       if (isFigure) {
+        if (before !== undefined) codes.set(figures.length, before);
         figures.push(text);
-        codes.push(before);
       }
       if (others || !digits) words.add(text);
       before = others && !digits && text.length === 3 && CODE.test(text) ? text : undefined;

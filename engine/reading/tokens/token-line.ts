@@ -97,14 +97,13 @@ function speechIn(
   said: Said,
 ): { speech: Speech; topics: Topics } {
   const { texts } = said;
-  texts.length = 0;
-  for (const { text } of words) texts.push(text);
+  for (let i = 0; i < words.length; i += 1) texts[i] = words[i]?.text ?? '';
   let beside: Topics = 0;
   for (const date of dates)
     // Of three figures, none says anything, whatever they are.
     if (!date.weak || date.to - date.from > 2) beside |= takeOut(texts, date, lexicon);
   for (const figure of money) if (figure.exact) beside |= takeOut(texts, figure, lexicon);
-  const speech = said.by(texts);
+  const speech = said.by(words.length);
   const topics = speech.topics | beside;
   const date = dates[0];
   return { speech, topics: date?.from === 0 && !date.weak ? topics : withHeadings(topics) };

@@ -47,11 +47,12 @@ export function tokenise(
   places?: Places,
   said?: Said,
 ): TokenLine {
-  let dates: PrintedDate[] = [];
-  let money: Money[] = [];
   const { words } = line;
   if (words.length > settings.lineWords)
-    return tokenLineOf(line, index, { dates, money }, lexicon, said);
+    return tokenLineOf(line, index, { dates: [], money: [] }, lexicon, said);
+  // Most lines have both: a list is made for what was found.
+  let dates: PrintedDate[] | undefined;
+  let money: Money[] | undefined;
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
     const digits = hasDigit(text) && !(i === 0 && ORDINAL.test(text));
@@ -59,7 +60,8 @@ export function tokenise(
       i += 1;
       continue;
     }
-    const floor = money.at(-1)?.to;
+    const previous = money?.at(-1);
+    const floor = previous?.to;
     const alone = isAmount(line, i, text)
       ? moneyAt(line, i, format, lexicon, floor, places)
       : undefined;
@@ -77,21 +79,33 @@ export function tokenise(
         places?.isFigure(amount) ||
         datedLater(line, date?.to ?? 0, lexicon));
     if (date && !figure) {
-      dates = withOne(dates, date);
+      dates = dates ? withOne(dates, date) : [date];
       i = date.to;
       continue;
     }
-    const previous = money.at(-1);
     if (amount && (!previous || amount.from >= previous.to)) {
-      money = withOne(money, amount);
+      money = money ? withOne(money, amount) : [amount];
       i = amount.to;
     } else i += 1;
   }
-  return tokenLineOf(line, index, { dates, money }, lexicon, said);
+  return tokenLineOf(line, index, { dates: dates ?? [], money: money ?? [] }, lexicon, said);
 }
 
 /** Figures that must share an edge for another thing there to be one. */
 const COLUMN = 3;
+
+/** A line, its page's number without figures. */
+function withoutPageNumber(
+  line: TokenLine,
+  pages: number,
+  lexicon: Lexicon,
+  said: Said,
+): TokenLine {
+  const from = pageNumberFrom(line, pages);
+  if (from === undefined) return line;
+  const money = line.money.filter((figure) => figure.to <= from);
+  return tokenLineOf(line, line.index, { dates: line.dates, money }, lexicon, said);
+}
 
 /** Every line of a document, tokenised; what may be a date or a figure is decided by where the figures stand. */
 export function tokeniseAll(
@@ -101,21 +115,15 @@ export function tokeniseAll(
 ): TokenLine[] {
   const pages = (lines.at(-1)?.page ?? 0) + 1;
   const said = new Said(lexicon);
-  const read = (line: Line, index: number, places?: Places): TokenLine => {
-    const found = tokenise(line, index, format, lexicon, places, said);
-    const from = pageNumberFrom(found, pages);
-    if (from === undefined) return found;
-    const money = found.money.filter((figure) => figure.to <= from);
-    return tokenLineOf(line, index, { dates: found.dates, money }, lexicon, said);
-  };
   const tokens: TokenLine[] = [];
   /** Most lines are plain, of most documents all: what is asked of others need not be asked of these. */
   const others: TokenLine[] = [];
-  lines.forEach((line, index) => {
-    const found = read(line, index);
+  for (const line of lines) {
+    const read = tokenise(line, tokens.length, format, lexicon, undefined, said);
+    const found = withoutPageNumber(read, pages, lexicon, said);
     tokens.push(found);
     if (!isPlain(found)) others.push(found);
-  });
+  }
   const grouped = others.some(hasGroups);
   const doubtful = others.filter((line) => isDoubtful(line) || (grouped && hasHead(line)));
   if (doubtful.length === 0) return settled(tokens, others, lexicon);
@@ -128,7 +136,10 @@ export function tokeniseAll(
   const groupGap = grouped ? WIDE_GROUP : settings.groupGap;
   for (const { index } of doubtful) {
     const line = lines[index];
-    if (line) tokens[index] = read(line, index, { isFigure, isFiller, groupGap });
+    if (!line) continue;
+    const places = { isFigure, isFiller, groupGap };
+    const read = tokenise(line, index, format, lexicon, places, said);
+    tokens[index] = withoutPageNumber(read, pages, lexicon, said);
   }
   const again = others.flatMap(({ index }) => tokens[index] ?? []);
   return settled(tokens, again, lexicon);

@@ -50,6 +50,9 @@ export type Tags = {
   sections: SectionRole;
   facts: FactWord;
   documents: DocumentWord;
+  /** Nothing came of a row; it is not booked yet. */
+  failed: true;
+  pending: true;
 };
 export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };
 
@@ -73,8 +76,6 @@ export type Lexicon = Phrases & {
   accounts: PhraseIndex<true>;
   /** … within its last word, folded. */
   accountEnds: readonly string[];
-  failed: PhraseIndex<true>;
-  pending: PhraseIndex<true>;
   /** What a line says that only tells that rows go on over the page. */
   pageTurns: PhraseIndex<true>;
   /** Names that papers of other trades print. */

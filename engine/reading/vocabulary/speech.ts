@@ -30,6 +30,8 @@ export function speechOf(texts: readonly string[], lexicon: Lexicon): Speech {
     sections: all('sections'),
     facts: all('facts'),
     documents: all('documents'),
+    failed: all('failed'),
+    pending: all('pending'),
   };
   return { folded, plain: plainText(texts), topics, phrases };
 }

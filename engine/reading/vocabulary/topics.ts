@@ -14,8 +14,18 @@ const BITS = {
   headings: 128,
   /** A word that ends in a colon: what stands behind it may be what it states. */
   labels: 256,
+  failed: 512,
+  pending: 1024,
 } as const;
-const OF_PHRASES = ['balances', 'totals', 'sections', 'facts', 'documents'] as const;
+const OF_PHRASES = [
+  'balances',
+  'totals',
+  'sections',
+  'facts',
+  'documents',
+  'failed',
+  'pending',
+] as const;
 const BITS_OF_WORDS = BITS.columns | BITS.marks;
 
 /** Topics of which phrases tell. */

@@ -230,20 +230,21 @@ export function blocksOf(
       before.add(read);
     }
   }
-  const full = blocks.flatMap((candidate, i) => {
+  const full: Block[] = [];
+  for (const [i, candidate] of blocks.entries()) {
     const share = shares.get(candidate.group) ?? 0;
     const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
     const entries = isBelowClosed(blocks, i) ? [] : keptEntries(around, candidate, dated, share);
-    if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) return [];
-    if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) return [];
+    if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) continue;
+    if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) continue;
     if (entries.length < own.length) {
       const kept = new Set(entries);
       for (const entry of around)
         if (!kept.has(entry) && looksLikeRow(entry)) strays.push(entry.anchor);
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
-    if (!top || !bottom) return [];
+    if (!top || !bottom) continue;
     const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
     const undated = new Set(
       entries.filter((entry) =>
@@ -252,7 +253,7 @@ export function blocksOf(
     );
     // What nothing dates below its rows may be of the page's head, which states what the next account opened with.
     const end = entries.findLast((entry) => !undated.has(entry)) ?? bottom;
-    return [{ ...candidate, entries, undated, first: lineOf(top), last: lineOf(end) }];
-  });
+    full.push({ ...candidate, entries, undated, first: lineOf(top), last: lineOf(end) });
+  }
   return { blocks: full, strays };
 }

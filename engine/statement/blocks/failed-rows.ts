@@ -1,15 +1,19 @@
-import { amountOf, balanceOf, type Interpretation, type Lexicon, type RawRow } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, mayName } from '../../reading';
 import type { Block } from './blocks';
 
-const saysFailed = ({ lines }: RawRow, { failed }: Lexicon): boolean =>
-  lines.some(({ speech }) => failed.all(speech.folded).length > 0);
+function saysFailed(entry: Block['entries'][number]): boolean {
+  if (entry.kind !== 'row') return false;
+  for (const line of entry.lines) if (mayName(line, 'failed')) return true;
+  return false;
+}
 
 /**
  * `14:02  Card payment  1,833.00  FAILED  9,841.20`: rows that say that nothing came of them, with the balance of the row
  * before, from which the row after leads on. What says so and moves the balance is a row: it takes back what failed.
  */
-export function withoutFailed(block: Block, how: Interpretation, lexicon: Lexicon): Block {
+export function withoutFailed(block: Block, how: Interpretation): Block {
   const { entries } = block;
+  if (!entries.some(saysFailed)) return block;
   const balances = entries.map((entry) => balanceOf(entry, how));
   /** Whether an entry's amount leads to its balance from another's; true where there is no such entry. */
   const leadsOn = (at: number, from: number): boolean => {
@@ -25,9 +29,9 @@ export function withoutFailed(block: Block, how: Interpretation, lexicon: Lexico
     !(entries[before]?.kind !== 'row' && entries[after]?.kind !== 'row');
   const isFailed = (at: number): boolean => {
     const entry = entries[at];
-    if (entry?.kind !== 'row' || balances[at] === undefined) return false;
+    if (entry?.kind !== 'row' || balances[at] === undefined || !saysFailed(entry)) return false;
     if (!stays(at, at - 1, at + 1) && !stays(at, at + 1, at - 1)) return false;
-    return saysFailed(entry, lexicon) && amountOf(entry, how, undefined, undefined) !== 0;
+    return amountOf(entry, how, undefined, undefined) !== 0;
   };
   const kept = entries.filter((_, at) => !isFailed(at));
   return kept.length === entries.length ? block : { ...block, entries: kept };

@@ -23,10 +23,14 @@ export function sequenceOf(blocks: readonly Block[], dates: DateOrder): Order {
   let down = 0;
   for (const block of blocks) {
     let before: number | undefined;
+    let same: PrintedDate['value'] | undefined;
     for (const entry of block.entries) {
       const first = entry.dates[0];
-      const read = first && readDate(first, dates);
+      // Rows of one day, whose date is read once, follow each other.
+      if (!first || first.value === same) continue;
+      const read = readDate(first, dates);
       if (!read) continue;
+      same = first.value;
       const day = dayNumber({ ...read, year: read.year ?? 2000 });
       if (before !== undefined && day > before) up += 1;
       if (before !== undefined && day < before) down += 1;

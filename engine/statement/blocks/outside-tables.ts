@@ -26,9 +26,14 @@ export function rowsOutside(lines: readonly TokenLine[], groups: readonly Group[
   const inside = new Marked(lines.length);
   for (const { segments } of groups)
     for (const segment of segments) for (const { index } of segment.lines) inside.add(index);
-  const outside = lines
-    .filter(({ dates, money, beside }) => dates.length > 0 && money.length > 0 && !beside)
-    .filter((line) => !inside.has(line.index) && !listsDays(line));
+  const outside = lines.filter(
+    (line) =>
+      !inside.has(line.index) &&
+      line.dates.length > 0 &&
+      line.money.length > 0 &&
+      !line.beside &&
+      !listsDays(line),
+  );
   const found = outside.filter((line) => groups.some(({ columns }) => standsIn(line, columns)));
   return found.length < LEAST ? [] : found;
 }

@@ -1,4 +1,4 @@
-import { amountOf, balanceOf, type Interpretation, type Lexicon, type RawRow } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, mayName, type RawRow } from '../../reading';
 import type { Block } from './blocks';
 
 type Entry = Block['entries'][number];
@@ -6,8 +6,13 @@ type Entry = Block['entries'][number];
 /** Booked rows, each with its balance, that a table has at least. */
 const LEAST = 3;
 
-const saysPending = ({ lines }: RawRow, { pending }: Lexicon): boolean =>
-  lines.some(({ speech }) => pending.all(speech.folded).length > 0);
+const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
+
+function saysPending(entry: Entry): boolean {
+  if (!isRow(entry)) return false;
+  for (const line of entry.lines) if (mayName(line, 'pending')) return true;
+  return false;
+}
 
 /**
  * Whether rows lead from a stated balance to a stated one by themselves, oldest or newest first; `stated` are minor units
@@ -32,8 +37,6 @@ function isWhole(
   return (opensWith(top) && closesWith(bottom)) || (opensWith(bottom) && closesWith(top));
 }
 
-const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
-
 /**
  * `Pending  14.20`, `Upcoming Direct Debit  41.17`, above or below rows that all print the balance they lead to, from a stated
  * one to a stated one: those that say that they are not booked, and print no balance, moved nothing.
@@ -41,19 +44,17 @@ const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
 function pendingIn(
   entries: readonly Entry[],
   how: Interpretation,
-  lexicon: Lexicon,
   stated: ReadonlySet<number>,
 ): readonly Entry[] {
+  // Of most tables no row says so.
+  if (!entries.some(saysPending)) return [];
   const isBooked = (entry: Entry): boolean => isRow(entry) && balanceOf(entry, how) !== undefined;
   const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
   const isOutside = (at: number): boolean => at < first || at > last;
-  // Of most tables no row stands above or below those that are booked.
-  if (first < 0 || !entries.some((entry, at) => isOutside(at) && isRow(entry))) return [];
+  if (first < 0) return [];
   const within = entries.slice(first, last + 1).filter(isRow);
   if (within.length < LEAST || !within.every(isBooked) || !isWhole(within, how, stated)) return [];
-  return entries.filter(
-    (entry, at) => isOutside(at) && isRow(entry) && saysPending(entry, lexicon),
-  );
+  return entries.filter((entry, at) => isOutside(at) && saysPending(entry));
 }
 
 /** Blocks that follow each other in one table, which pages and titles part. */
@@ -74,7 +75,6 @@ function runsOf(blocks: readonly Block[]): Block[][] {
 export function withoutPending(
   blocks: readonly Block[],
   howOf: (block: Block) => Interpretation,
-  lexicon: Lexicon,
   stated: ReadonlySet<number>,
 ): Block[] {
   return runsOf(blocks).flatMap((run) => {
@@ -85,7 +85,6 @@ export function withoutPending(
           ? pendingIn(
               [block, ...others].flatMap(({ entries }) => entries),
               howOf(block),
-              lexicon,
               stated,
             )
           : [],

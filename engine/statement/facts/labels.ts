@@ -53,13 +53,15 @@ export class Labels {
     this.lines = lines;
     this.gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
     const all: Label[] = [];
-    lines.forEach((line, at) => {
-      if (!mayName(line, 'facts') || ignored.has(line.index)) return;
-      if (line.words.length > LONGEST_LINE) return;
-      const labels = phrasesIn(line, 'facts').map((match) => labelAt(match, line, at, this.gap));
+    for (let at = 0; at < lines.length; at += 1) {
+      const line = lines[at];
+      if (!line || !mayName(line, 'facts') || ignored.has(line.index)) continue;
+      if (line.words.length > LONGEST_LINE) continue;
+      const labels: Label[] = [];
+      for (const match of phrasesIn(line, 'facts')) labels.push(labelAt(match, line, at, this.gap));
       this.byLine.set(line, labels);
       for (const label of labels) all.push(label);
-    });
+    }
     this.all = all;
   }
 

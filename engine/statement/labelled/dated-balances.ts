@@ -1,4 +1,4 @@
-import { type Lexicon, mayName, signed, type TokenLine } from '../../reading';
+import { type Lexicon, mayName, type PrintedDate, signed, type TokenLine } from '../../reading';
 import type { LabelledBalance } from './labelled-balances';
 
 /** Between the name of a balance and its day: `(£) on`. */
@@ -11,15 +11,27 @@ const LEAD = /^(?:\(?\p{Sc}\)?|\p{L}{1,3})$/u;
 export function datedBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   for (const line of lines) {
-    if (!mayName(line, 'columns')) continue;
-    const [date, other] = line.dates;
-    if (!date || date.weak || other || date.from === 0) continue;
-    const name = lexicon.columns.at(line.speech.folded, 0);
-    const money = line.money.find(({ from, exact }) => exact && from === date.to);
-    const isBalance =
-      name?.tag === 'balance' &&
-      line.words.slice(name.to, date.from).every(({ text }) => LEAD.test(text));
-    if (isBalance && money) found.push({ word: 'forward', minor: signed(money), money, line });
+    const balance = mayName(line, 'columns') ? balanceIn(line, lexicon) : undefined;
+    if (balance) found.push(balance);
   }
   return found;
+}
+
+function balanceIn(line: TokenLine, lexicon: Lexicon): LabelledBalance | undefined {
+  const date = line.dates[0];
+  if (!date || date.weak || line.dates.length > 1 || date.from === 0) return undefined;
+  return balanceBehind(line, date, lexicon);
+}
+
+function balanceBehind(
+  line: TokenLine,
+  date: PrintedDate,
+  lexicon: Lexicon,
+): LabelledBalance | undefined {
+  const name = lexicon.columns.at(line.speech.folded, 0);
+  const money = line.money.find(({ from, exact }) => exact && from === date.to);
+  const isBalance =
+    name?.tag === 'balance' &&
+    line.words.slice(name.to, date.from).every(({ text }) => LEAD.test(text));
+  return isBalance && money ? { word: 'forward', minor: signed(money), money, line } : undefined;
 }

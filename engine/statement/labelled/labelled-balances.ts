@@ -163,18 +163,24 @@ function isOfPoints({ words }: TokenLine, from: number): boolean {
 /** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
 export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const found: LabelledBalance[] = [];
-  lines.forEach((line, at) => {
-    if (!mayName(line, 'balances') || line.words.length > 40) return;
-    const matches = phrasesIn(line, 'balances');
-    matches.forEach((match, i) => {
-      if (match.tag === 'other' || isOfPoints(line, match.from)) return;
-      const until = matches[i + 1]?.from ?? Infinity;
-      const word = match.tag;
-      for (const money of valuesFor(lines, { at, from: match.from, to: match.to, until }))
-        found.push({ word, minor: signed(money), money, line });
-    });
-  });
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line && mayName(line, 'balances') && line.words.length <= 40) {
+      for (const balance of balancesIn(line, at, lines)) found.push(balance);
+    }
+  }
   return found;
+}
+
+/** The balances that the labels of one line state, which stands at a place of all. */
+function balancesIn(line: TokenLine, at: number, lines: readonly TokenLine[]): LabelledBalance[] {
+  const matches = phrasesIn(line, 'balances');
+  return matches.flatMap(({ tag: word, from, to }, i) => {
+    if (word === 'other' || isOfPoints(line, from)) return [];
+    const until = matches[i + 1]?.from ?? Infinity;
+    const values = valuesFor(lines, { at, from, to, until });
+    return values.map((money) => ({ word, minor: signed(money), money, line }));
+  });
 }
 
 /**

@@ -88,14 +88,14 @@ export function labelledTotals(
  */
 function aroundNames(lines: readonly TokenLine[], at: number, rows: Places): SummedSide[] {
   const line = lines[at];
-  const names = line ? phrasesIn(line, 'totals') : [];
-  const found = names.flatMap(({ tag, from, to }) => {
-    if (tag !== 'credits' && tag !== 'debits') return [];
-    return AROUND.flatMap((distance) => {
+  const found: { side: 'credits' | 'debits'; money: Money }[] = [];
+  for (const { tag, from, to } of line ? phrasesIn(line, 'totals') : []) {
+    if (tag !== 'credits' && tag !== 'debits') continue;
+    for (const distance of AROUND) {
       const money = figureBeside(lines, rows, { at, from, to, until: to }, distance);
-      return money ? { side: tag, money } : [];
-    });
-  });
+      if (money) found.push({ side: tag, money });
+    }
+  }
   return found
     .filter(({ side, money }) => !found.some((one) => one.money === money && one.side !== side))
     .map(({ side, money }) => ({ side, minor: money.minor }));
