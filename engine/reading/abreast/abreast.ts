@@ -28,6 +28,16 @@ const isRowAt = ({ line: { dates, money, words }, at }: Cut, x: number): boolean
   money.some(({ exact }) => exact) &&
   Math.abs((words[0]?.x0 ?? 0) - x) <= 1;
 
+/** The names of the left table with nothing but a day right of the gutter: the day of the first rows there. */
+function hasDayBeside({ line, at }: Cut, headers: readonly Header[]): boolean {
+  const isNames = headers.some(({ from, to }) => line.index >= from && line.index < to);
+  return (
+    isNames &&
+    at > 0 &&
+    line.dates.some(({ from, to, weak }) => !weak && from === at && to === line.words.length)
+  );
+}
+
 function partPage(
   lines: readonly TokenLine[],
   headers: readonly Header[],
@@ -42,8 +52,9 @@ function partPage(
       if (!apart || !top || headed) continue;
       // Either may be the longer one, and the right one begin higher up, beside the other's heading.
       const higher = cuts.findIndex((one) => isRowAt(one, x));
-      const begin = cuts.indexOf(top);
-      const halves = cuts.slice(higher < 0 ? begin : Math.min(higher, begin));
+      const named = cuts.findIndex((one) => hasDayBeside(one, headers));
+      const begins = [cuts.indexOf(top), higher, named].filter((at) => at >= 0);
+      const halves = cuts.slice(Math.min(...begins));
       const first = halves[0]?.line ?? top.line;
       const last = halves.at(-1)?.line ?? first;
       // The same table beside itself goes on under its own columns.
