@@ -46,7 +46,6 @@ function pendingIn(
   how: Interpretation,
   stated: ReadonlySet<number>,
 ): readonly Entry[] {
-  // Of most tables no row says so.
   if (!entries.some(saysPending)) return [];
   const isBooked = (entry: Entry): boolean => isRow(entry) && balanceOf(entry, how) !== undefined;
   const [first, last] = [entries.findIndex(isBooked), entries.findLastIndex(isBooked)];
@@ -76,18 +75,16 @@ export function withoutPending(
   blocks: readonly Block[],
   howOf: (block: Block) => Interpretation,
   stated: ReadonlySet<number>,
-): Block[] {
+): readonly Block[] {
+  // Of most tables no row says so.
+  if (!blocks.some(({ entries }) => entries.some(saysPending))) return blocks;
   return runsOf(blocks).flatMap((run) => {
-    const parts = run.length > 1 ? [...run.map((block) => [block]), run] : [run];
+    const how = run[0] && howOf(run[0]);
+    if (!how) return run;
+    const parts = run.map(({ entries }) => entries);
     const pending = new Set(
-      parts.flatMap(([block, ...others]) =>
-        block
-          ? pendingIn(
-              [block, ...others].flatMap(({ entries }) => entries),
-              howOf(block),
-              stated,
-            )
-          : [],
+      (run.length > 1 ? [...parts, parts.flat()] : parts).flatMap((entries) =>
+        pendingIn(entries, how, stated),
       ),
     );
     if (pending.size === 0) return run;
