@@ -1,3 +1,4 @@
+import { overlapOf } from '../../layout';
 import {
   type Group,
   isBare,
@@ -35,9 +36,23 @@ export function isReceived({ description }: Entry, { payments }: Lexicon): boole
   return payments.at(words.map(fold), Math.max(first, 0)) !== undefined;
 }
 
+/** `Payment`, and nothing else, in the column that says of each row what kind it is. */
+function isOfKind(
+  { anchor }: RawRow,
+  { columns: { directions } }: Group,
+  { sections, titles }: Lexicon,
+): boolean {
+  if (!directions) return false;
+  const words = anchor.words
+    .filter((word) => overlapOf(word, directions) > 0)
+    .map(({ text }) => fold(text));
+  const match = sections.at(words, 0) ?? titles.at(words, 0);
+  return match?.tag === 'payments' && match.to === words.length;
+}
+
 /** Nothing else says which way it goes. */
-const isPayment = (row: RawRow, lexicon: Lexicon): boolean =>
-  row.mark === undefined && isReceived(row, lexicon);
+const isPayment = (row: RawRow, group: Group, lexicon: Lexicon): boolean =>
+  row.mark === undefined && (isReceived(row, lexicon) || isOfKind(row, group, lexicon));
 
 /**
  * On a card whose figures bear no sign, and which neither headings, sections nor balances part into money in and out,
@@ -52,8 +67,9 @@ export function markPayments(blocks: readonly Block[], lexicon: Lexicon): void {
     entries.every((entry) => isUnsigned(entry, group.columns));
   if (!own.every(isBareIn)) return;
   const free = own.filter(({ section }) => section === undefined);
-  const entries = free.flatMap((block) => block.entries);
-  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? entry : []));
-  const payments = rows.filter((row) => isPayment(row, lexicon));
-  if (payments.length < rows.length) for (const row of payments) row.mark = 'credit';
+  const rows = free.flatMap(({ group, entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'row' ? { row: entry, group } : [])),
+  );
+  const payments = rows.filter(({ row, group }) => isPayment(row, group, lexicon));
+  if (payments.length < rows.length) for (const { row } of payments) row.mark = 'credit';
 }

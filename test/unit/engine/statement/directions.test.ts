@@ -212,3 +212,19 @@ Date          Type           Montant (EUR)   Solde après (EUR)
   expect(await first('KESTUNALIS')).toBe(-25_446);
   expect(await first('REGATUM   ')).toBe(25_446);
 });
+
+test('on a card, what a column of kinds calls a payment came in', async () => {
+  const [statement] = await statementsFrom(`
+Credit Card Statement             Card number 4293 88** **** 1204
+Credit limit RM 8,000.00          Minimum payment RM 50.00      Statement date 2026-05-30
+Date                    Merchant                       Amount       Type
+2026-05-30 21:14:08     STARBUCKS GURNEY               RM 24.50     Purchase
+2026-05-29 12:40:55     GRAB FOOD                      RM 38.90     Purchase
+2026-05-28 09:03:17     PBE ONLINE                   RM 1200.00     Payment
+2026-05-27 19:26:44     VILLAGE GROCER                RM 186.35     Purchase
+2026-05-23 11:19:02     ZALORA 88213                  RM 129.00     Refund
+2026-05-22 13:33:29     PETRON SUBANG JAYA             RM 95.00     Purchase`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -2450, -3890, 120_000, -18_635, 12_900, -9500,
+  ]);
+});
