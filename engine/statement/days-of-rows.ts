@@ -8,12 +8,15 @@ export function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): bool
   return one?.day === other?.day && one?.month === other?.month;
 }
 
-/** No two rows with nothing between them print the same date: a day's is printed with its first row. */
+/**
+ * No two rows with nothing between them print the same date: a day's is printed with its first row. What only states a balance
+ * may print it again.
+ */
 export function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
   let before: RawRow | undefined;
   let last: PrintedDate | undefined;
-  for (const { entry } of values) {
-    if (entry.kind !== 'row') continue;
+  for (const { entry, amount } of values) {
+    if (entry.kind !== 'row' || amount === undefined) continue;
     const date = ownDate(entry);
     if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
       return false;

@@ -363,3 +363,20 @@ Closing balance     237.40
   const [earlier] = await statementsFrom(rows('15/07/2022'));
   expect([later?.proof.verdict, earlier?.proof.verdict]).toEqual(['proven', 'unchecked']);
 });
+
+test('a line that states a balance and prints the day again does not make each row print its own', async () => {
+  const [statement] = await statementsFrom(`
+Statement of HSBC account                 Number 808-445566-833
+Statement date 31 January 2025
+Date        Transaction Details                  Deposit      Withdrawal        Balance
+31 Dec      B/F BALANCE 承前結餘                                                3,422.17
+3 Jan       AUTOPAY OUT MPF                                     1,500.00       1,922.17
+6 Jan       TRANSFER FROM 808                    8,000.00
+            CHEQUE 000812                                      12,500.00       2,577.83DR
+31 Jan      MONTHLY FEE                                            60.00       2,637.83DR
+31 Jan      WHAT IS LEFT                                                      2,637.83DR`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -150_000, 800_000, -1_250_000, -6000,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
