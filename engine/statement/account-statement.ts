@@ -120,7 +120,7 @@ export function accountStatement(
   const known: Known = {
     kind,
     kindCertain: voted.certain,
-    labels: endsByPeriod(withBalanceBefore(part, choices, order), stated, vote.order),
+    labels: endsByPeriod(withBalanceBefore(part, choices, order), stated, vote.order, lexicon),
     totals: withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks),
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),

@@ -115,7 +115,8 @@ export function datedRows(
       at,
     });
   }
-  return { rows, certain: certain && !hasWildYears(rows) };
+  // A stated period has held each of them already.
+  return { rows, certain: certain && (years.period !== undefined || !hasWildYears(rows)) };
 }
 
 /** Resolves the dates of rows in printed order: those of one day follow each other, and where it prints its year, it is read once. */

@@ -1,4 +1,4 @@
-import { cellsOf, textOf } from '../layout';
+import { type Cell, cellsOf, overlapOf, type Span, textOf } from '../layout';
 import {
   type Group,
   isMovementRole,
@@ -54,13 +54,13 @@ const LINES_ABOVE = 3;
 function unitAbove(
   { others, top }: Outside,
   isUnit: (name: string) => boolean,
-  isAlone: (names: readonly string[]) => boolean = () => true,
+  isAlone: (names: readonly Cell[]) => boolean = () => true,
 ): string | undefined {
   for (const { index, words, dates, money } of others) {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
-    const names = cellsOf(words).map(textOf);
-    const unit = names.length < COLUMNS ? undefined : names.find(isUnit);
+    const names = cellsOf(words);
+    const unit = names.length < COLUMNS ? undefined : names.map(textOf).find(isUnit);
     if (unit !== undefined && isAlone(names)) return unit;
   }
   return undefined;
@@ -71,12 +71,16 @@ export const supplyIn = (outside: Outside): string | undefined => unitAbove(outs
 
 /** Points that rows count, where these are all that moves: a card's bill may tell of both. */
 export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
+  const figures: Span[] = [];
   for (const { columns } of groups) {
     const moving = columns.money.filter(({ role }) => role !== 'balance');
     if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
+    figures.push(...moving);
   }
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
-  return unitAbove(outside, namesPoints, (names) => !names.some((name) => SIGN.test(name)));
+  const isOfMoney = (name: Cell): boolean =>
+    SIGN.test(textOf(name)) && figures.some((column) => overlapOf(name, column) > 0);
+  return unitAbove(outside, namesPoints, (names) => !names.some(isOfMoney));
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

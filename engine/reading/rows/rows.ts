@@ -16,7 +16,7 @@ import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { withMarksFromBelow } from './marks-below';
 import { bookingLines, withoutNamesOfDays } from './named-days';
-import { saysPageTurn } from './page-turns';
+import { isPageTurn } from './page-turns';
 import { attach, carryOver, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
 import { withTransfers } from './transfers';
@@ -50,8 +50,8 @@ export function entriesOf(
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
   const classified = withTransfers(
-    segment.lines.flatMap((line) =>
-      saysPageTurn(line, lexicon)
+    segment.lines.flatMap((line, at) =>
+      isPageTurn(segment.lines, at, lexicon)
         ? []
         : ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
     ),

@@ -1,4 +1,4 @@
-import type { TokenLine } from '../tokens';
+import { type DateOrder, dayNumber, readDate, type TokenLine } from '../tokens';
 import type { Classified } from './classify';
 
 /** Days that must be so headed for it to be the table's way, and names that weekdays have at most. */
@@ -15,6 +15,27 @@ function wordBeside({ kind, dates, cells, line: { words } }: Classified): string
   const [word, ...others] = words.filter((_, i) => i < date.from || i >= date.to);
   return word && others.length === 0 && NAME.test(word.text) ? word.text : undefined;
 }
+
+const WEEK = 7;
+
+/** Whether each name stands beside dates of one day of the week, and no two beside the same: read day first, or month first. */
+function areNamesOfDays(named: readonly Classified[]): boolean {
+  return ORDERS.some((order) => {
+    const days = new Map<string, number>();
+    for (const item of named) {
+      const [date] = item.dates.flatMap((one) => one ?? []);
+      const read = date && readDate(date, order);
+      if (read?.year === undefined) return false;
+      const day = dayNumber({ ...read, year: read.year }) % WEEK;
+      const name = wordBeside(item) ?? '';
+      if ((days.get(name) ?? day) !== day) return false;
+      days.set(name, day);
+    }
+    return new Set(days.values()).size === days.size;
+  });
+}
+
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy'];
 
 /** Of the rows, those that begin with a date of their own at most: they need none above them. */
 const MOST_DATED = 0.5;
@@ -33,8 +54,8 @@ export function weekdayLines(items: readonly Classified[]): ReadonlySet<TokenLin
   const names = new Set(named.map(wordBeside));
   if (names.size < 2 || names.size > MOST_NAMES) return NONE;
   const rows = items.filter(isRow);
-  if (rows.filter(beginsWithDay).length > MOST_DATED * rows.length) return NONE;
-  return new Set(named.map(({ line }) => line));
+  const areDated = rows.filter(beginsWithDay).length > MOST_DATED * rows.length;
+  return areDated && !areNamesOfDays(named) ? NONE : new Set(named.map(({ line }) => line));
 }
 
 const NONE: ReadonlySet<TokenLine> = new Set();

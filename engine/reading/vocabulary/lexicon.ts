@@ -78,6 +78,8 @@ export type Lexicon = Phrases & {
   accountEnds: readonly string[];
   /** What a line says that only tells that rows go on over the page. */
   pageTurns: PhraseIndex<true>;
+  /** What a balance is called by its day: `balance on`. */
+  datedBalances: PhraseIndex<true>;
   /** Names that papers of other trades print. */
   trades: PhraseIndex<Trade>;
   /** What other trades have billed or taken back. */
@@ -211,6 +213,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     accountEnds: used.flatMap(({ accountEnds = [] }) => accountEnds.map(fold)),
     pending: new PhraseIndex(
       used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
+    ),
+    datedBalances: new PhraseIndex(
+      used.flatMap(({ balances }) => balances.dated.map((words) => [words, true] as const)),
     ),
     pageTurns: new PhraseIndex(
       used.flatMap(({ pageTurns = [] }) => pageTurns.map((words) => [words, true] as const)),

@@ -9,6 +9,7 @@ type Mark = (typeof MARKS)[number];
 const DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))/;
 /** `2024-03-01,Oxbow`, `"01/03/2024";"Oxbow`: a date with a mark right behind it. */
 const MARKED_DATE = /^"?\d{1,4}([-./])\d{1,2}\1\d{1,4}"?[|;,]"?[^\s\d]?/;
+const OTHER_MARK = /[|;,]$/;
 const STROKES = /^\|{1,2}$/;
 /** Figures in which such a date is looked for: a file of data begins with its rows. */
 const LOOKED_AT = 2000;
@@ -55,10 +56,17 @@ function cellsBy({ words }: Line, mark: Mark): Cells {
 /** Words of a cell that holds a date: a time may stand behind it. */
 const DATE_WORDS = 2;
 
-/** One of the cells is a date, and nothing else: `22/08/2026| 00:00  Oxbow, Inc.  1,065.30` has no marks between its cells. */
-const isDated = (cells: Cells): boolean =>
+/**
+ * One of the cells is a date, and nothing else, which no other mark ends, `22/08/2026| 00:00  Oxbow, Inc.`: commas stand in any
+ * text. Strokes do not: a date may stand in one cell with its text.
+ */
+const isDated = (cells: Cells, mark: Mark): boolean =>
   cells.some(
-    ([word, ...more]) => word !== undefined && DATE.test(word.text) && more.length < DATE_WORDS,
+    ([word, ...more]) =>
+      word !== undefined &&
+      DATE.test(word.text) &&
+      !OTHER_MARK.test(word.text) &&
+      (mark === '|' || more.length < DATE_WORDS),
   );
 
 const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
@@ -81,7 +89,7 @@ const lengthOf = (words: readonly Word[]): number =>
 /** The lines of a table whose cells a mark parts, and these; undefined where there is none, or where it is aligned. */
 function tableBy(lines: readonly Line[], mark: Mark): Map<Line, Cells> | undefined {
   const parted = lines.map((line) => ({ line, cells: cellsBy(line, mark) }));
-  const rows = parted.filter(({ cells }) => cells.length >= LEAST && isDated(cells));
+  const rows = parted.filter(({ cells }) => cells.length >= LEAST && isDated(cells, mark));
   const counts = rows.map(({ cells }) => cells.length).sort((a, b) => a - b);
   const count = counts[counts.length >> 1];
   const own = rows.filter(({ cells }) => cells.length === count).map(({ cells }) => cells);

@@ -85,7 +85,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     const goesOn =
       carried ||
       opening?.minor === openings.at(-1) ||
-      goesOnNewestFirst(account.last, block, howOf);
+      goesOnNewestFirst(account.last, block, howOf, labels);
     if (carried && phrase !== undefined) carries.add(phrase);
     if (opening === undefined || goesOn || carries.has(phrase ?? '')) {
       current.push(block);

@@ -6,6 +6,7 @@ import {
   type TokenLine,
 } from '../../reading';
 import type { Block } from '../blocks';
+import type { LabelledBalance } from '../labelled';
 
 export type HowOf = (block: Block) => Interpretation;
 
@@ -31,10 +32,23 @@ export function lastBalance({ entries }: Block, how: Interpretation): number | u
   return last && balanceOf(last, how);
 }
 
-/** Whether a table goes on, newest first: the last row above leads on from the balance of the first one below. */
-export function goesOnNewestFirst(before: Block, block: Block, howOf: HowOf): boolean {
+/**
+ * Whether a table goes on over a page, newest first: the last row above leads on from the balance of the first one below. Not
+ * where an opening balance is stated between: it may be what another account closes with.
+ */
+export function goesOnNewestFirst(
+  before: Block,
+  block: Block,
+  howOf: HowOf,
+  labels: readonly LabelledBalance[],
+): boolean {
   const [last, first] = [before.entries.at(-1), block.entries[0]];
   if (before.group !== block.group || last?.kind !== 'row' || first?.kind !== 'row') return false;
+  const isStated = labels.some(
+    ({ word, line: { index } }) =>
+      word === 'opening' && index > last.anchor.index && index < first.anchor.index,
+  );
+  if (isStated || first.anchor.page === last.anchor.page) return false;
   const how = howOf(block);
   const [balance, amount] = [balanceOf(last, how), amountOf(last, how, undefined, undefined)];
   if (balance === undefined || amount === undefined) return false;

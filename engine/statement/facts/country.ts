@@ -15,9 +15,9 @@ const MARKS: readonly (readonly [country: string, form: RegExp])[] = [
   ['IN', /\bIFSC?\b|\bPIN(?: ?code)? ?: ?\d{6}\b/],
   ['NZ', /\bNZBN\b|\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/],
   ['AR', /\bC\.?B\.?U\b|\bCVU\b|\bC\.?U\.?I\.?[TL]\b/],
-  ['MX', /\bCLABE\b|\bCURP\b|\bR\.?F\.?C\b|\bIPAB\b|\bCONDUSEF\b/i],
-  ['CL', /\b\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bCMFCHILE\b/i],
-  ['BR', /\bCNPJ\b|\bCPF\b/],
+  ['MX', /\bCLABE\b|\bCURP\b|\bR\.?F\.?C\.?:? ?[A-ZÑ&]{3,4} ?\d{6}|\bIPAB\b|\bCONDUSEF\b/],
+  ['CL', /\bR\.?U\.?T\.? ?:? ?\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bCMFCHILE\b/],
+  ['BR', /\bCNPJ\b|\bCPF:? ?\d{3}\.\d{3}\.\d{3}-\d{2}\b/],
   ['CO', /\bVIGILAD[OA]\b/],
 ];
 
