@@ -1,6 +1,9 @@
 import { settings } from '../../settings';
 import type { Money, TokenLine } from '../tokens';
 
+/** A figure that stands by itself, as those of a column do. */
+export const isCell = ({ exact, alone }: Money): boolean => exact && alone;
+
 /** Figures that stand in one column, with the sums that its edges are the means of. */
 export type Cluster = {
   x0: number;

@@ -4,7 +4,7 @@ import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { Money, TokenLine } from '../tokens';
 import { accountCurrencies, isMoneyRole } from '../vocabulary';
-import { type Cluster, clusters, mostIn } from './clusters';
+import { type Cluster, clusters, isCell, mostIn } from './clusters';
 import { pair } from './paired-headings';
 import { withoutStrays } from './stray-clusters';
 
@@ -27,8 +27,6 @@ export type MoneyColumn = {
   /** It stands under a name, be it of no money that moves: `Billed now`. */
   isNamed: boolean;
 };
-
-const isCell = ({ exact, alone }: Money): boolean => exact && alone;
 
 const isUnder = (m: Span, h: Span): boolean => m.x1 > h.x0 - 4 && m.x0 < h.x1 + 4;
 

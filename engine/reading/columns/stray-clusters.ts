@@ -1,16 +1,12 @@
 import type { TokenLine } from '../tokens';
-import { type Cluster, mostIn } from './clusters';
+import { type Cluster, isCell, mostIn } from './clusters';
 
 /** In a table of more rows, a column of one figure is none. */
 const FEW_ROWS = 6;
 
 /** How many figures each line has that stand alone. */
 const cellsOn = (lines: readonly TokenLine[]): ReadonlyMap<number, number> =>
-  new Map(
-    lines.map(
-      ({ index, money }) => [index, money.filter((m) => m.exact && m.alone).length] as const,
-    ),
-  );
+  new Map(lines.map(({ index, money }) => [index, money.filter(isCell).length] as const));
 
 /** The most frequent of some counts. */
 function usualOf(counts: Iterable<number>): number {

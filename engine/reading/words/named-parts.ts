@@ -3,7 +3,7 @@ import type { Word } from '../../pdf';
 
 /** Names of a date's parts, each before its figure, in the languages that print such. */
 const DAY = /^(?:jour|day|d[ií]a|tag|giorno|dag)$/iu;
-const MONTH = /^(?:mois|month|mes|m[êe]s|monat|mese|maand)$/iu;
+const MONTH = /^(?:mois|month|m[êe]s|monat|mese|maand)$/iu;
 const YEAR = /^(?:année|year|año|ano|jahr|anno|jaar)$/iu;
 
 const FIGURES = /^\d{1,2}$/;

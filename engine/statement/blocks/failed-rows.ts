@@ -1,11 +1,8 @@
-import { amountOf, balanceOf, type Interpretation, mayName } from '../../reading';
+import { amountOf, balanceOf, type Interpretation } from '../../reading';
 import type { Block } from './blocks';
+import { type Entry, says } from './says';
 
-function saysFailed(entry: Block['entries'][number]): boolean {
-  if (entry.kind !== 'row') return false;
-  for (const line of entry.lines) if (mayName(line, 'failed')) return true;
-  return false;
-}
+const saysFailed = (entry: Entry): boolean => says('failed', entry);
 
 /**
  * `14:02  Card payment  1,833.00  FAILED  9,841.20`: rows that say that nothing came of them, with the balance of the row

@@ -1,18 +1,11 @@
-import { amountOf, balanceOf, type Interpretation, mayName, type RawRow } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, type RawRow } from '../../reading';
 import type { Block } from './blocks';
-
-type Entry = Block['entries'][number];
+import { type Entry, isRow, says } from './says';
 
 /** Booked rows, each with its balance, that a table has at least. */
 const LEAST = 3;
 
-const isRow = (entry: Entry): entry is RawRow => entry.kind === 'row';
-
-function saysPending(entry: Entry): boolean {
-  if (!isRow(entry)) return false;
-  for (const line of entry.lines) if (mayName(line, 'pending')) return true;
-  return false;
-}
+const saysPending = (entry: Entry): boolean => says('pending', entry);
 
 /**
  * Whether rows lead from a stated balance to a stated one by themselves, oldest or newest first; `stated` are minor units

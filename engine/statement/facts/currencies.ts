@@ -78,6 +78,9 @@ export const NAMES: Readonly<Record<string, string>> = {
   원화: 'KRW',
 };
 
+/** What several countries call their own currency. */
+export const OWN_NAMES = ['moneda nacional', 'moeda nacional', 'national currency'] as const;
+
 /** The currency of a country (ISO 3166-1 alpha-2), for those whose marks are not theirs alone. */
 export const OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 import { type Places } from '../../lists';
 import type { TokenLine } from '../../reading';
 import { currenciesOf, fold, PhraseIndex } from '../../text';
-import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY } from './currencies';
+import { decimalsOf, isAlsoWord, isCurrencyCode, NAMES, OF_COUNTRY, OWN_NAMES } from './currencies';
 import { type Labels, wordsAt } from './labels';
 
 /** What else says which currency an ambiguous mark means. */
@@ -15,6 +15,7 @@ export type CurrencyContext = {
 };
 
 const names = new PhraseIndex(Object.entries(NAMES));
+const national = new PhraseIndex(OWN_NAMES.map((name) => [name, true] as const));
 
 /** Of what a mark may mean: a country's currency where no other country speaks, else the only one that prints so many decimals. */
 function meant(mark: string, { country, printed, scale }: CurrencyContext): string | undefined {
@@ -41,15 +42,8 @@ function labelled(words: readonly string[], context: CurrencyContext): string | 
   }
   const folded = words.map(fold);
   const named = names.all(folded)[0]?.tag;
-  return named ?? (NATIONAL.all(folded).length > 0 ? nationalOf(context) : undefined);
+  return named ?? (national.all(folded).length > 0 ? nationalOf(context) : undefined);
 }
-
-/** What several countries call their own currency. */
-const NATIONAL = new PhraseIndex([
-  ['moneda nacional', true],
-  ['moeda nacional', true],
-  ['national currency', true],
-] as const);
 
 /** The currency of the country that is known, where a document says that it is the country's own. */
 const nationalOf = ({ country, printed }: CurrencyContext): string | undefined =>
@@ -152,6 +146,6 @@ function votesOfHeading(
   }
   const folded = line.words.map((word) => fold(word.text));
   for (const { tag } of names.all(folded)) stated.add(tag, 1);
-  const own = NATIONAL.all(folded).length > 0 ? nationalOf(context) : undefined;
+  const own = national.all(folded).length > 0 ? nationalOf(context) : undefined;
   if (own !== undefined) stated.add(own, 1);
 }

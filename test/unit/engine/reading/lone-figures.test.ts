@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { rowsFrom } from '@/test/support/rows';
 
+const HEAD = `Statement of account          Account number 21530068578
+Statement period 01/03/2024 to 31/03/2024`;
+
 const amountsOf = async (text: string) =>
   (await rowsFrom(text)).flatMap(([, amount]) => amount ?? []);
 
 test('the only figure of a column between two others is no part of the text, though no name is known', async () => {
   const text = `
-Statement of account          Account number 21530068578
-Statement period 01/03/2024 to 31/03/2024
+${HEAD}
 When        What it was                             Left you    Reached you   You then had
 
 29/02/2024  Opening balance                                                       2,678.78
@@ -21,8 +23,7 @@ When        What it was                             Left you    Reached you   Yo
 
 test('nor is one left of all others without which its row would have a figure less than most', async () => {
   const text = `
-Statement of account          Account number 21530068578
-Statement period 01/03/2024 to 31/03/2024
+${HEAD}
 
 29/02/2024  Opening balance                                                       2,678.78
 03/03/2024  Oxbow Books                                            4.89           2,673.89
