@@ -47,6 +47,7 @@ import {
   isComplete,
   type Known,
   labelledTotals,
+  mayBeOwed,
   type Solution,
   solve,
   withColumnTotals,
@@ -186,7 +187,10 @@ export function accountStatement(
         isWhole(part.blocks, solution.blocks) &&
         (followsRowByRow(solution) ||
           !solution.blocks.some((block) => leavesColumn(block, known.howOf(block)))),
-      signs: !(balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE),
+      signs: !(
+        (balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
+        (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals))
+      ),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { TokenLine } from '../../reading';
 import { countedFrom } from './counted-again';
-import { titleOfOther } from './account-numbers';
+import { areOfOtherNumbers, titleOfOther } from './account-numbers';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { goesOnNewestFirst, lastBalance, phraseOf } from './opening';
 import { type Account, type Bound, openingOf } from './openings';
@@ -65,12 +65,14 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     }
     const opening = openingOf(account, block, blocks[at + 1], bound);
     const phrase = opening && phraseOf(opening.line);
+    // An account may open with what another one opened or closed with: with nothing, above all.
+    const isOther = opening !== undefined && areOfOtherNumbers(account, block, lines);
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
     const other = next ?? (hasRows(block) ? countedFrom(account, block, from, bound) : undefined);
     if (other !== undefined) {
-      beginAt(other, block, opening?.minor, true);
+      beginAt(other, block, opening?.minor, !isOther);
       continue;
     }
     const title =
@@ -82,12 +84,11 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       continue;
     }
     const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
+    const isBroughtOn = carried || opening?.minor === openings.at(-1) || carries.has(phrase ?? '');
     const goesOn =
-      carried ||
-      opening?.minor === openings.at(-1) ||
-      goesOnNewestFirst(account.last, block, howOf, labels);
-    if (carried && phrase !== undefined) carries.add(phrase);
-    if (opening === undefined || goesOn || carries.has(phrase ?? '')) {
+      goesOnNewestFirst(account.last, block, howOf, labels) || (isBroughtOn && !isOther);
+    if (carried && !isOther && phrase !== undefined) carries.add(phrase);
+    if (opening === undefined || goesOn) {
       current.push(block);
       account.hasRows ||= hasRows(block);
       // Lists of cheques and the like may stand below it.
@@ -98,7 +99,8 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     // A summary below the rows states the opening balance that was missed above them.
     else if (!hasRows(block) && openings.at(-1) === undefined) continue;
     else {
-      if (opening.minor !== 0 && closingFor(opening, from, labels)) sameAccount.add(block);
+      if (!isOther && opening.minor !== 0 && closingFor(opening, from, labels))
+        sameAccount.add(block);
       from = account.last.last + 1;
       begin(block, opening.minor);
     }

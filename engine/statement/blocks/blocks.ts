@@ -89,6 +89,10 @@ const areAbreast = (one: Segment | undefined, other: Segment): boolean =>
 export const hasRows = ({ entries }: Pick<Block, 'entries'>): boolean =>
   entries.some(({ kind }) => kind === 'row');
 
+/** Its table has a column that is called one of balances. */
+export const namesBalance = ({ group: { columns } }: Block): boolean =>
+  columns.money.some(({ role }) => role === 'balance');
+
 /** Letters alone: no sign of a currency. */
 const WORD = /^\p{L}+$/u;
 

@@ -1,4 +1,4 @@
-export { type Block, blocksOf, hasRows } from './blocks';
+export { type Block, blocksOf, hasRows, namesBalance } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';
 export { orderOf, printedDates, sequenceOf } from './order';

@@ -1,8 +1,8 @@
 import type { MovementCheck, Valued } from '../../proof';
 import { isBare } from '../../reading';
-import type { SectionSum, Variant } from '../blocks';
+import { namesBalance, type SectionSum, type Variant } from '../blocks';
 import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
-import { amountsOf, type Known, type Tie } from './solution';
+import { amountsOf, type Known, type Solution, type Tie } from './solution';
 
 /** Each stated balance bears a sign of its own: a plus says that it is not owed, on a card, too. */
 export function saySigns(labels: Known['labels']): boolean {
@@ -24,10 +24,12 @@ const mayBeOverdrawn = (
   labels.every(({ money }) => isBare(money)) &&
   values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '-'));
 
-/** A withdrawal that was read as money in, or the other way round, though it bears no sign. */
+const isOutOf = (section: Valued['section']): boolean => section === 'debits' || section === 'fees';
+
+/** A withdrawal or a fee that was read as money in, or a deposit as money out, though it bears no sign. */
 const isAgainstSection = ({ entry, how, section, amount }: Valued): boolean =>
   amount !== undefined &&
-  (section === 'debits' ? amount > 0 : section === 'credits' && amount < 0) &&
+  (section === 'credits' ? amount < 0 : isOutOf(section) && amount > 0) &&
   entry.kind === 'row' &&
   !entry.mark &&
   entry.cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money));
@@ -76,6 +78,27 @@ export function assumesSigns(read: Read): boolean {
   const own = known.labels.filter(({ minor }) => minor === tie?.opening || minor === tie?.closing);
   const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(own);
   return !saysSides && !sumsSayWay(amounts, known.totals.sure) && !paymentsSayWay(values, known);
+}
+
+/** Of so many amounts with a minus, this share of all shows that a minus is what was spent: refunds are few. */
+const ENOUGH_MINUSES = 5;
+const MOST = 0.75;
+
+/**
+ * A card's balances in no column of that name that are read as the holder's, though none bears a sign or a mark, because a few
+ * amounts bear a minus: these may as well be refunds, and the balances what is owed.
+ */
+export function mayBeOwed({ blocks, values, chain }: Solution, totals: Known['totals']): boolean {
+  if (chain.checked === 0 || blocks.some(namesBalance)) return false;
+  const moving = values.filter(({ amount }) => amount !== undefined);
+  if (!moving.every(unmarked) || sumsSayWay(amountsOf(moving), totals.sure)) return false;
+  const isPlain = values.every(({ entry, how, balance }) => {
+    if (balance === undefined) return true;
+    const stated = entry.cells.filter(({ column }) => how.roles[column] === 'balance');
+    return !how.owed && balance >= 0 && stated.every(({ money }) => isBare(money));
+  });
+  const minuses = moving.filter(({ amount = 0 }) => amount < 0).length;
+  return isPlain && (minuses < ENOUGH_MINUSES || minuses < MOST * moving.length);
 }
 
 /**

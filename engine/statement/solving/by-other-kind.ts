@@ -23,6 +23,7 @@ export function byOtherKind(
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;
   // What is printed as having gone out came in by no other kind.
-  const isOtherWay = sumsSayOtherWay(amountsOf(solution.values), known.totals);
+  const isOtherWay =
+    solution.signsAssumed || sumsSayOtherWay(amountsOf(solution.values), known.totals);
   return solution.tie?.held && isWhole && !isOtherWay ? { kind, solution } : undefined;
 }

@@ -1,7 +1,7 @@
 import { greatest, least } from '../../lists';
 import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
-import { type Block, sumsOf, type Variant } from '../blocks';
+import { type Block, namesBalance, sumsOf, type Variant } from '../blocks';
 import { type LabelledBalance, soleBalance } from '../labelled';
 import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
@@ -176,9 +176,6 @@ function balanceSides(
     return isOther && minor > 0 ? [-minor, minor] : [minor];
   };
 }
-
-const namesBalance = ({ group: { columns } }: Block): boolean =>
-  columns.money.some(({ role }) => role === 'balance');
 
 const entriesOf = (blocks: readonly Block[]): ReadonlySet<Valued['entry']> =>
   new Set(blocks.flatMap(({ entries }) => entries));

@@ -1,3 +1,4 @@
+export { mayBeOwed } from './assumed-signs';
 export { byAmountsDue } from './by-amounts-due';
 export { byOtherKind } from './by-other-kind';
 export { bySumsBelow } from './by-sums-below';

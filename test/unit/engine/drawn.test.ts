@@ -39,6 +39,43 @@ const DRAWN: readonly (readonly [what: string, params: StatementParams])[] = [
       },
     },
   ],
+  [
+    'the balances of a card that are what is owed, between as many charges as refunds',
+    {
+      seed: 0,
+      content: { kind: 'card', rows: 2 },
+      layout: {
+        columns: ['date', 'description', 'amount'],
+        table: { headings: 'none' },
+        date: { on: 'line above' },
+        side: 'issuer',
+        sign: { form: 'both' },
+        closing: { row: true },
+        sums: { movements: false },
+      },
+    },
+  ],
+  [
+    'half a heading over two lines that names a section and a side',
+    {
+      seed: 1_232_306_334,
+      content: { currency: 'USD', rows: 2 },
+      layout: {
+        columns: ['amount', 'date', 'description'],
+        table: { headings: 'any', rules: 'zebra', gap: 16, rowGap: 1 },
+        date: { form: 'd MMMM', otherForm: 'd MMMM yyyy' },
+        number: { group: '' },
+        sign: { form: 'none' },
+        balance: { sign: { form: 'trailing' } },
+        description: { anchor: 'last' },
+        sections: { by: 'kind', headings: 'table', totals: 'below', creditsFirst: false },
+        opening: { row: true },
+        closing: { row: true },
+        arrangement: { accounts: 'new page', rates: true },
+        furniture: { watermark: 'SPECIMEN' },
+      },
+    },
+  ],
 ];
 
 test.each(DRAWN)('%s is no false proof', async (_, params) => {
