@@ -10,7 +10,7 @@ import {
   printsYear,
   type TokenLine,
 } from '../reading';
-import type { AccountPart } from './accounts';
+import { type AccountPart, headsAnother } from './accounts';
 import {
   isReceived,
   isWhole,
@@ -181,7 +181,11 @@ export function accountStatement(
       // Rows that were left out may be of another account, whose balances nothing else leads from.
       alone:
         (!loses || !opensAnother(part.labels, solution)) &&
-        (!cutOff || statesOpening(part.labels, solution)),
+        (!cutOff || statesOpening(part.labels, solution)) &&
+        // Balances that lead from one table to the next show that both are of one.
+        (solution.chain.checked > 0 ||
+          solution.tie?.held === true ||
+          !headsAnother(solution.blocks, part.lines)),
       tables:
         omitted !== 'most' &&
         isWhole(part.blocks, solution.blocks) &&

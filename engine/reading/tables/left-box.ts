@@ -52,6 +52,21 @@ const isDatedIn = ({ dates, words }: TokenLine, edge: number): boolean =>
       x1 < edge && (!weak || (from === 0 && (words[to]?.x0 ?? Infinity) >= edge)),
   );
 
+/**
+ * Most rows of a table whose first name is further right begin with nothing but a date left of it: a column of dates whose name
+ * was not understood, and no box.
+ */
+function areLedByDates(lines: readonly TokenLine[], edge: number): boolean {
+  let [rows, led] = [0, 0];
+  for (const { dates, words, money } of lines) {
+    if (!money.some(({ exact }) => exact) || !dates.some(({ x0 }) => x0 >= edge)) continue;
+    rows += 1;
+    const [first] = dates;
+    if (first?.from === 0 && first.x1 < edge && (words[first.to]?.x0 ?? 0) >= edge) led += 1;
+  }
+  return led > 0.5 * rows;
+}
+
 /** `Total     7,885.79     8,928.62`: what stands left of the first name says what the figures are. */
 const isSum = (line: TokenLine): boolean =>
   mayName(line, 'totals') &&
@@ -64,6 +79,7 @@ export function withoutLeftBox(segment: Segment, lexicon: Lexicon): Segment {
   const edge = edgeOf(segment);
   if (edge === undefined) return segment;
   const { lines } = segment;
+  if (areLedByDates(lines, edge)) return segment;
   const boxes = new Map<number, { from: number; to: number; count: number; dated: number }>();
   lines.forEach((line, i) => {
     if (!isAmong(lines, i, edge)) return;

@@ -1,6 +1,6 @@
 import { textOf } from '../../layout';
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
-import type { Block } from '../blocks';
+import { type Block, hasRows } from '../blocks';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
 import { isTitled, linesAbove } from './lines-above';
 import type { Account } from './openings';
@@ -18,6 +18,29 @@ export function areOfOtherNumbers(
   // The heads of further pages may name it otherwise than the first one does.
   return numberAbove(last, lines) !== next && !isPageHead(next, block, first, lines);
 }
+
+/**
+ * A heading between two tables of rows names another account than the lines above them all: nothing that is counted over both is
+ * of one account. A number within the other is a longer form of it.
+ */
+export function headsAnother(blocks: readonly Block[], lines: readonly TokenLine[]): boolean {
+  const tables = blocks.filter(hasRows);
+  const [first, last] = [tables[0], tables.at(-1)];
+  if (!first || !last || first === last) return false;
+  const own = numberIn(lines.filter(({ index }) => index < first.first));
+  if (own === undefined) return false;
+  return lines
+    .filter(({ index }) => index > first.last && index < last.first)
+    .filter(isTitled)
+    .some((line) => {
+      const next = numberIn([line]);
+      return next !== undefined && !own.includes(next) && !next.includes(own);
+    });
+}
+
+/** The digits of the account's number that lines state. */
+const numberIn = (lines: readonly TokenLine[]): string | undefined =>
+  factsOf(new Labels(lines, new Set())).accountNumber?.replace(/\D/g, '');
 
 /** Lines that stand nearer on their pages (points) are at one place. */
 const SAME_PLACE = 2;
@@ -57,8 +80,8 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
   for (let i = above.length - 1; i >= 0; i -= 1) {
     const line = above[i];
     if (!line || !namesNumber(line)) continue;
-    const { accountNumber } = factsOf(new Labels(above.slice(i), new Set()));
-    if (accountNumber !== undefined) return accountNumber.replace(/\D/g, '');
+    const number = numberIn(above.slice(i));
+    if (number !== undefined) return number;
   }
   return numberInTitle(block, lines);
 }

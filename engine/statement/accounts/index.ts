@@ -1,1 +1,2 @@
 export { type AccountPart, accountsOf } from './accounts';
+export { headsAnother } from './account-numbers';

@@ -89,6 +89,10 @@ function printsTwo(entry: Block['entries'][number]): boolean {
   return first?.from === 0 && second?.from === first.to && !second.weak;
 }
 
+const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): boolean =>
+  entry.kind === 'row' &&
+  entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
+
 /**
  * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
  * what is named otherwise: of one name over both, or over the right one alone, nobody knows.
@@ -96,6 +100,8 @@ function printsTwo(entry: Block['entries'][number]): boolean {
 function doubtOf({ group: { header, columns }, entries }: Block): Valued['dates'] {
   const [first, second] = columns.dates;
   if (!first) return undefined;
+  // A date that a row's line begins with, further left than what was taken for its day, may be that.
+  if (!header && entries.some((entry) => beginsWithDateLeftOf(entry, first))) return 'elsewhere';
   if (!header) return second && 'unnamed';
   if (second && header.sharesName) return 'alike';
   const named = header.columns.filter(({ role }) => isDateRole(role));
