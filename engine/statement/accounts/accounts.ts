@@ -65,8 +65,12 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     }
     const opening = openingOf(account, block, blocks[at + 1], bound);
     const phrase = opening && phraseOf(opening.line);
-    // An account may open with what another one opened or closed with: with nothing, above all.
-    const isOther = opening !== undefined && areOfOtherNumbers(account, block, lines);
+    // An account may open with what another one opened or closed with: with nothing, above all. A page that goes on may be headed
+    // by the number of another, but states no opening balance.
+    const isOther =
+      opening !== undefined &&
+      isStatedIn(opening.line, labels) &&
+      areOfOtherNumbers(account, block, lines);
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
@@ -124,6 +128,10 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     };
   });
 }
+
+/** A line calls its figure an opening balance, and not one brought forward. */
+const isStatedIn = (line: TokenLine, labels: readonly LabelledBalance[]): boolean =>
+  labels.some((label) => label.word === 'opening' && label.line === line);
 
 /**
  * The labels of each part: those within its lines; where it states none, its own of an overview above all parts, which states as
