@@ -1,4 +1,4 @@
-import type { BalanceLine, ColumnRole, Group, RawRow, SectionRole } from '../reading';
+import type { BalanceLine, ColumnRole, Group, RawRow, Roles, SectionRole } from '../reading';
 import { MEANS } from './roles';
 import type { Order } from './order';
 import { type Hints, type Sectioned, trial, type Trial } from './trial';
@@ -83,10 +83,21 @@ const scoreFor =
     if (how.owed && kind === 'bank' && against > 0) return -Infinity;
     // What is left to pay of each purchase follows from its own row, and now and then from the one above.
     if (against > 0 && held < checked - held) return -Infinity;
-    const doubts = against * HEADING_DOUBT + (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
+    const doubts =
+      against * HEADING_DOUBT +
+      // A row printed on the wrong side breaks two equations, sides that are called the other way nearly all.
+      (turnsSides(columns.money, how.roles) ? checked : 0) +
+      (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
     // Nothing ties to the minor unit by chance; a misprint breaks two equations.
     return 2 * held - (checked - held) + agreed + 0.9 * covered - doubts;
   };
+
+/** What is called money out is read as money in, and the other way round. */
+function turnsSides(columns: Group['columns']['money'], roles: Roles): boolean {
+  const reads = (named: ColumnRole, as: ColumnRole): boolean =>
+    columns.some(({ role }, i) => role === named && roles[i] === as);
+  return reads('debit', 'credit') && reads('credit', 'debit');
+}
 
 /** Headings name every column that moves money. */
 function isComplete(columns: Group['columns']['money']): boolean {

@@ -63,18 +63,18 @@ export function* readings(
     const bare = onlyCreditMarked(roles, entries) ? [false, true] : [undefined];
     for (const owed of owedOptions(roles, group, entries, hints.kind))
       for (const order of orders)
-        for (const debitMinusIsStyle of styles)
+        for (const debitMinusIsStyle of owed && hints.kind === 'bank' ? styles.slice(0, 1) : styles)
           for (const sign of net?.ofFee ? PRINTED : signRulesFor(roles, group, entries, hints.kind))
             for (const bareOwes of bare)
               yield [{ roles, sign, debitMinusIsStyle, owed, bareOwes, net }, order];
   }
 }
 
-/** A column that nothing names is taken for one of fees, and no row has a figure both there and in that of the amounts: it is of a side. */
+/** A column that nothing names one of fees is taken for one, and no row has a figure both there and in that of the amounts: it is of a side. */
 function guessesFee(roles: Roles, named: Roles, entries: readonly Sectioned[]): boolean {
   const fee = roles.indexOf('fee');
   const amount = roles.indexOf('amount');
-  if (fee < 0 || amount < 0 || named[fee] !== undefined) return false;
+  if (fee < 0 || amount < 0 || named[fee] === 'fee') return false;
   return !entries.some(
     ({ entry: { cells } }) =>
       cells.some(({ column }) => column === fee) && cells.some(({ column }) => column === amount),

@@ -74,6 +74,23 @@ export const isSign = (word: { text: string } | undefined): boolean =>
 const isJoinedCurrency = (text: string, lexicon: Lexicon): boolean =>
   lexicon.isCurrency(text) && isKnownCurrency(text);
 
+/** A mark of so many letters is one though a currency is set together with it. */
+const LEAST_JOINED = 2;
+
+/** `RDR` behind a figure: a currency and a mark, set together; undefined where it is a known currency's code, or any other. */
+export const joinedIn = remember((letters: string, lexicon: Lexicon) => {
+  if (letters.length <= LEAST_JOINED || isKnownCurrency(letters)) return undefined;
+  for (let at = 1; at < letters.length; at += 1) {
+    const [left, right] = [letters.slice(0, at), letters.slice(at)];
+    const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
+    if (second && right.length >= LEAST_JOINED && isJoinedCurrency(left, lexicon))
+      return { currency: left, marker: second };
+    if (first && left.length >= LEAST_JOINED && isJoinedCurrency(right, lexicon))
+      return { currency: right, marker: first };
+  }
+  return undefined;
+});
+
 export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
   if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
   const open = /[()]/.test(text);
@@ -86,6 +103,8 @@ export const besideOf = remember((text: string, lexicon: Lexicon): Beside | unde
   if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
   const whole = lexicon.markerOf(fold(letters));
   if (whole) return says(undefined, whole);
+  const joined = joinedIn(letters, lexicon);
+  if (joined) return says(joined.currency, joined.marker);
   if (lexicon.isCurrency(letters)) return says(letters, undefined);
   for (let at = 1; at < letters.length; at += 1) {
     const [left, right] = [letters.slice(0, at), letters.slice(at)];

@@ -11,6 +11,7 @@ import {
   isCurrency,
   isNoUnit,
   isSign,
+  joinedIn,
   PURE_SIGN,
 } from './affixes';
 import { figureIn, type NumberFormat } from './number-format';
@@ -202,7 +203,11 @@ export function moneyAt(
     x1: last.x1,
     edge,
   };
-  if (isCurrency(before, lexicon)) money.currency = before.text;
+  const joined = joinedIn(after.text, lexicon) ?? joinedIn(before.text, lexicon);
+  if (joined) {
+    money.currency = joined.currency;
+    money.marker ??= joined.marker;
+  } else if (isCurrency(before, lexicon)) money.currency = before.text;
   else if (isCurrency(after, lexicon)) money.currency = after.text;
   const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;

@@ -46,12 +46,17 @@ export const stated = (
   ),
 });
 
-/** A table has a running balance when its balances bear the reading out, not just once or against most. */
+/** A table may be so short that one balance bears its reading out. */
+const SHORT = 3;
+
+/**
+ * A table has a running balance when its balances bear the reading out, not just once or against most; that of the only row,
+ * which leads from the stated opening balance to the closing one.
+ */
 export function runs(choice: Choice | undefined): boolean {
   if (!choice) return false;
-  const { checked, held, how, covered } = choice.best;
-  const headed = how.roles.includes('balance') && covered > 0;
-  return (
-    headed && held > 0 && (held >= 2 ? held >= 0.5 * checked : checked === held && choice.rows <= 3)
-  );
+  const { checked, held, agreed, how, covered } = choice.best;
+  if (!how.roles.includes('balance') || covered === 0) return false;
+  if (held >= 2) return held >= 0.5 * checked;
+  return checked === held && choice.rows <= SHORT && (held > 0 || agreed === 2);
 }

@@ -1,6 +1,7 @@
 import type { Choice, Order } from '../../proof';
 import { type DateOrder, dayNumber, type Group, type PrintedDate, readDate } from '../../reading';
 import type { Block } from './blocks';
+import { runs } from './choices';
 
 /** Newest first where the balances say so, else where the dates do. */
 export function orderOf(
@@ -8,13 +9,14 @@ export function orderOf(
   choices: ReadonlyMap<Group, Choice>,
   dates: DateOrder,
 ): Order {
-  const checked = blocks
-    .flatMap((block) => choices.get(block.group)?.best ?? [])
-    .reduce<Choice['best'] | undefined>(
-      (most, next) => (!most || next.checked > most.checked ? next : most),
-      undefined,
-    );
-  return checked && checked.checked > 1 ? checked.order : sequenceOf(blocks, dates);
+  const tried = blocks.flatMap((block) => choices.get(block.group) ?? []);
+  const checked = tried.reduce<Choice | undefined>(
+    (most, next) => (!most || next.best.checked > most.best.checked ? next : most),
+    undefined,
+  );
+  const saysOrder =
+    checked && (checked.best.checked > 1 || (runs(checked) && checked.best.held === 0));
+  return saysOrder ? checked.best.order : sequenceOf(blocks, dates);
 }
 
 /** The order that dates are printed in, by the steps between neighbours. */

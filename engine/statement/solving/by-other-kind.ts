@@ -22,8 +22,10 @@ export function byOtherKind(
   const kind = OTHER[known.kind];
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;
+  const amounts = amountsOf(solution.values);
+  // What all moved one way is as well turned round: that takes more to believe it than of what is called an account's.
+  if (known.kindCertain && new Set(amounts.map(Math.sign)).size < 2) return undefined;
   // What is printed as having gone out came in by no other kind.
-  const isOtherWay =
-    solution.signsAssumed || sumsSayOtherWay(amountsOf(solution.values), known.totals);
+  const isOtherWay = solution.signsAssumed || sumsSayOtherWay(amounts, known.totals);
   return solution.tie?.held && isWhole && !isOtherWay ? { kind, solution } : undefined;
 }

@@ -89,6 +89,16 @@ function printsTwo(entry: Block['entries'][number]): boolean {
   return first?.from === 0 && second?.from === first.to && !second.weak;
 }
 
+/** A row without a date in the first column has one that stands under the name of it, and was not taken. */
+const leavesDate = (entry: Block['entries'][number], names: readonly Span[]): boolean =>
+  entry.kind === 'row' &&
+  entry.dates[0] === undefined &&
+  entry.anchor.dates.some(
+    ({ from, x0, x1 }) =>
+      entry.dates.every((date) => date?.from !== from) &&
+      names.some((name) => x1 > name.x0 && x0 < name.x1),
+  );
+
 const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): boolean =>
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
@@ -111,6 +121,8 @@ function doubtOf({ group: { header, columns }, entries }: Block): Valued['dates'
     ({ x0, x1 }: Span): boolean =>
       x1 > dates.x0 - REACH && x0 < dates.x1 + REACH;
   if (own.length > 0 && !named.some(isOver(first))) return 'elsewhere';
+  // A date under their name was taken for none of the columns'.
+  if (entries.some((entry) => leavesDate(entry, own))) return 'elsewhere';
   // What is named is the value date, and another stands right beside it: it may be the day that the row is of.
   const isLone = !second && own.length === 0 && named.some(isOver(first));
   if (isLone && entries.some(printsTwo)) return 'elsewhere';
