@@ -135,6 +135,8 @@ export function accountStatement(
   const top = beginsAt(part.blocks);
   const isStray = (line: TokenLine): boolean =>
     partLines.has(line) && (line.index > top || line.dates.length > 0);
+  const isAbove = (line: TokenLine): boolean =>
+    partLines.has(line) && line.index < top && line.dates.length > 0;
   const loses = cutOff || strays.some(isStray);
   const solved: Solution = left ?? solve(part.blocks, known);
   const dues = (): LabelledBalance[] => amountsDue(part.lines, lexicon);
@@ -178,9 +180,11 @@ export function accountStatement(
         isComplete(solution) &&
         omitted === 'none' &&
         !goesOnBelow(part.lines, own, solution),
-      // Rows that were left out may be of another account, whose balances nothing else leads from.
+      // Rows that were left out may be of another account, whose balances nothing else leads from; above what a page brings
+      // forward, of this one.
       alone:
         (!loses || !opensAnother(part.labels, solution)) &&
+        (!strays.some(isAbove) || statesOpening(part.labels, solution)) &&
         (!cutOff || statesOpening(part.labels, solution)) &&
         // Balances that lead from one table to the next show that both are of one.
         (solution.chain.checked > 0 ||

@@ -1,5 +1,5 @@
 import { mayName, phrasesIn, signed, type TokenLine } from '../reading';
-import { losesBalance } from './lost-balances';
+import { losesBalance, printsBalanceUnread } from './lost-balances';
 import type { Row } from './model';
 import { amountsOf, type Known, type Solution } from './solving';
 
@@ -133,6 +133,7 @@ export function doubtsOf(
   // A row whose amount was not found may be covered by no equation at all.
   const isUnread =
     losesBalance(values) ||
+    printsBalanceUnread(inOrder, tie?.opening) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&
       chain.checked === 0 &&

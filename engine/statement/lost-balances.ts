@@ -1,7 +1,37 @@
+import { isMovementRole } from '../reading';
 import type { Solution } from './solving';
 
 /** Figures of one column end nearer than this (points). */
 const ONE_EDGE = 4;
+
+/**
+ * No row has a balance, and some print one in a figure that was not read: the very sum that the amounts lead to from the opening
+ * balance. `inOrder` are the values in time.
+ */
+export function printsBalanceUnread(
+  inOrder: readonly Solution['values'][number][],
+  opening: number | undefined,
+): boolean {
+  if (opening === undefined || inOrder.some(isBalanced)) return false;
+  let known = opening;
+  return inOrder.some(({ entry, how, amount = 0 }) => {
+    if (entry.kind !== 'row' || amount === 0) return false;
+    known += amount;
+    // From nothing, a balance is what the amount is.
+    if (Math.abs(known) === Math.abs(amount)) return false;
+    return entry.anchor.money.some(
+      (money) =>
+        money.exact &&
+        money.minor === Math.abs(known) &&
+        entry.cells.every(
+          (cell) => cell.money !== money || !isMovementRole(how.roles[cell.column]),
+        ),
+    );
+  });
+}
+
+const isBalanced = ({ entry, balance }: Solution['values'][number]): boolean =>
+  entry.kind === 'row' && balance !== undefined;
 
 /** A row without a balance prints a figure right where other rows have theirs: it was taken for a word of the row's text. */
 export function losesBalance(values: Solution['values']): boolean {

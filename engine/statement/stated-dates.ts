@@ -2,15 +2,13 @@ import {
   type CalendarDate,
   type DateOrder,
   dayNumber,
-  mayName,
   type OrderVote,
-  phrasesIn,
   type PrintedDate,
   printsYear,
   readDate,
   type TokenLine,
 } from '../reading';
-import type { Period } from './facts';
+import { factsOf, Labels, type Period } from './facts';
 import { resolveDate } from './row-dates';
 
 /** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
@@ -97,18 +95,10 @@ function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate
   );
 }
 
-/** Days that what a document speaks of may lie ahead: a rate is promised until then. */
+/** Days that what a document speaks of may lie ahead of its other dates: a rate is promised until then. */
 const AHEAD_DAYS = 366;
-
-/** Dates right behind words for the day of issue. */
-const issuedAmong = (lines: readonly TokenLine[]): PrintedDate[] =>
-  lines.flatMap((line) =>
-    line.dates.length > 0 && mayName(line, 'facts')
-      ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
-          tag === 'issuedOn' ? line.dates.filter(({ from }) => from === to) : [],
-        )
-      : [],
-  );
+/** … and of its day of issue: what is owed is due by then, and points lapse later. */
+const DUE_DAYS = 62;
 
 /**
  * The latest of a document's dates; one much later than the day of issue, or, where only rows print it, than those of the
@@ -121,10 +111,14 @@ export function latestStated(
 ): CalendarDate | undefined {
   const outside = others.flatMap(({ dates }) => dates.filter(({ weak }) => !weak));
   const latest = latestOf(all, order);
-  const stated = [latestAmong(issuedAmong(others), order), latestOf(outside, order)];
-  const isAhead = (day: CalendarDate | undefined): boolean =>
-    latest !== undefined && day !== undefined && dayNumber(latest) - dayNumber(day) > AHEAD_DAYS;
-  return stated.find(isAhead) ?? latest;
+  if (!latest) return undefined;
+  const isAhead = (day: CalendarDate | undefined, days: number): boolean =>
+    day !== undefined && dayNumber(latest) - dayNumber(day) > days;
+  const { issuedOn } = factsOf(new Labels(others, new Set()));
+  const issued = issuedOn && latestAmong([issuedOn], order);
+  if (isAhead(issued, DUE_DAYS)) return issued;
+  const beside = latestOf(outside, order);
+  return isAhead(beside, AHEAD_DAYS) ? beside : latest;
 }
 
 const isSure = ({ value }: PrintedDate): boolean =>

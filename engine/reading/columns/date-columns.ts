@@ -93,7 +93,7 @@ function isOfText(column: DateColumn, { header, lines }: Segment): boolean {
   const alone = own.filter(
     ({ dates, money }) => dates.length === 1 && !money.some(({ exact }) => exact),
   );
-  return alone.length > own.length / 2;
+  return alone.length > 0 && alone.length >= own.length / 2;
 }
 
 /** How far from a heading its column may stand, in points. */

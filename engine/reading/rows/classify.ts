@@ -84,6 +84,7 @@ export function classify(
           mayBeRow: beside && isDated(item) && !statesBalance(line, lexicon),
         }
       : kindOf(item, lexicon, leads, {
+          table: line.x0 < bounds.x1 && line.x1 > bounds.x0,
           charge: isWithin(line, bounds),
           row: isOfSide(line, cells, columns, bounds),
         });
@@ -137,14 +138,14 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * What a line is in its table; `leads` where it stands where headings stand; where the name of a section is part of a row, whatever it
- * names, or of what is charged.
+ * What a line is in its table; `leads` where it stands where headings stand; `within` the table and not outside of all its columns, and
+ * where the name of a section is part of a row, whatever it names, or of what is charged.
  */
 function kindOf(
   item: Classified,
   lexicon: Lexicon,
   leads: boolean,
-  within: { charge: boolean; row: boolean },
+  within: { table: boolean; charge: boolean; row: boolean },
 ): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
@@ -166,7 +167,8 @@ function kindOf(
   // A balance beside its label at the margin, in no column, is no part of the row above.
   if (special?.kind === 'note' || (special?.kind === 'balance' && leads))
     return { kind: 'heading', line, mayBeRow: false };
-  if (special?.kind === 'aside') return { kind: 'aside', line };
+  // What heads a box beside the table ends no rows.
+  if (special?.kind === 'aside' && within.table) return { kind: 'aside', line };
   if (special?.kind === 'total')
     return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
   if (leads && (line.money.length === 0 || isNumber(line)))
