@@ -6,6 +6,9 @@ import { hasDateIn, type Money, type TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
 
+/** Share of its length by which a date reaches into the end of a column at least: texts may begin right behind the longest date. */
+const LEAST_SHARED = 0.1;
+
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
   const found: RawRow['dates'] = columns.dates.map(() => undefined);
@@ -16,7 +19,8 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
     let i = 0;
     for (const column of columns.dates) {
       const overlap = Math.min(x1, column.x1) - Math.max(x0, column.x0);
-      if (overlap > most) {
+      const isBehind = x0 > column.x0 && overlap < LEAST_SHARED * (x1 - x0);
+      if (overlap > most && !isBehind) {
         best = i;
         most = overlap;
       }
