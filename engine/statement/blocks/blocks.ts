@@ -102,9 +102,22 @@ const isSumOfAll = (entry: Entry): entry is TotalLine =>
   entry.word === 'any' &&
   entry.line.speech.folded.filter((word) => WORD.test(word)).length === 1;
 
-/** Another account begins: an opening balance below a closing one, or the other way round, newest first. */
+const isOpening = (entry: Entry): entry is BalanceLine =>
+  entry.kind === 'balance' && entry.word === 'opening';
+
+/** The figure that a line of a balance states, as printed. */
+const statedBy = ({ cells }: BalanceLine): number | undefined => cells.at(-1)?.money.minor;
+
+/**
+ * Another account begins: an opening balance below a closing one, or the other way round, newest first; or rows that an opening
+ * balance leads to a sum stand above another one.
+ */
 function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);
+  if (isOpening(entry) && block.totals.length > 0) {
+    const own = block.entries.find(isOpening);
+    if (own && statedBy(own) !== statedBy(entry)) return hasRows(block);
+  }
   if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
   const words = `${last.word} ${entry.word}`;
   return words === 'closing opening' || words === 'opening closing';

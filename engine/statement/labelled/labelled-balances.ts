@@ -35,6 +35,19 @@ function endOf(line: TokenLine, { from, to, until }: Place): number {
   return to;
 }
 
+/** Words that names set a word space apart make a cell of at most: what is longer is prose, and has no figure beneath. */
+const LONGEST_CELL = 16;
+
+function isInSentence(line: TokenLine, { from }: Place): boolean {
+  if (line.words.length <= LONGEST_CELL) return false;
+  let end = 0;
+  for (const { words } of cellsOf(line.words)) {
+    end += words.length;
+    if (from < end) return words.length > LONGEST_CELL;
+  }
+  return false;
+}
+
 /** Letters of the words that lead to a label's day at most: `al`, `per`. */
 const LONGEST_LEAD = 3;
 
@@ -100,6 +113,7 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
   const isAtEnd = endOf(line, place) === line.words.length || isOnDay(line, to);
   if (figures.length === 1 && isAtEnd) return figures;
+  if (isInSentence(line, place)) return [];
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);
@@ -177,6 +191,8 @@ function balancesIn(line: TokenLine, at: number, lines: readonly TokenLine[]): L
   const matches = phrasesIn(line, 'balances');
   return matches.flatMap(({ tag: word, from, to }, i) => {
     if (word === 'other' || isOfPoints(line, from)) return [];
+    // `a balance of 1,000.00 at 18%` is prose.
+    if (line.money.some((money) => money.from >= from && money.to <= to)) return [];
     const until = matches[i + 1]?.from ?? Infinity;
     const values = valuesFor(lines, { at, from, to, until });
     return values.map((money) => ({ word, minor: signed(money), money, line }));

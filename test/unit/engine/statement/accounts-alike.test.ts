@@ -64,3 +64,28 @@ test('pages of one number that carry a balance forward are one account', async (
     ['12345678', 10_000, 27_000, 'proven'],
   ]);
 });
+
+test('two cards in one table, each from what it owed before to a sum of its own, are two accounts', async () => {
+  const statements = await statementsFrom(`
+Statement of credit card account
+Statement date 12 Jan 2026
+If you make only the minimum payment, it will take you longer to pay off your outstanding balance. For
+example: balance 1,000.00 at 18% p.a.: 5 years, total interest 448.06.
+Posting date   Transaction date   Description                       Amount
+PLATINUM MASTERCARD : 5239 4512 6688 1047
+                                  YOUR PREVIOUS STATEMENT BALANCE   300.00
+17/12          15/12              Oxbow Books                        25.00
+20/12          20/12              Payment                           100.00CR
+                                  SUB TOTAL                         225.00
+PLATINUM AMEX : 3791 883320 41006
+                                  YOUR PREVIOUS STATEMENT BALANCE    50.00
+19/12          17/12              Mossgate Gym                       20.00
+05/01          05/01              Cash rebate                         5.00CR
+                                  SUB TOTAL                          65.00`);
+  expect(
+    statements.map(({ opening, rows }) => [opening, rows.flatMap(({ amount }) => amount ?? [])]),
+  ).toEqual([
+    [-30_000, [-2500, 10_000]],
+    [-5000, [-2000, 500]],
+  ]);
+});

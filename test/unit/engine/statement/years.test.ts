@@ -266,3 +266,15 @@ Date        Details               Amount     Balance
 24/05/2567  Lantern Mobile        -10.00      277.50`);
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('a day long behind the day of issue, when points lapse, gives no row its year', async () => {
+  const rows = await rowsFrom(`
+Credit card statement
+Statement date 12 Jan 2026
+Date     Details                Amount
+14 Dec   Oxbow Books             12.50
+02 Jan   Mossgate Gym            20.00
+
+Points    1,204    lapse on 31 Dec 2026`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-12-14', '2026-01-02']);
+});
