@@ -1,4 +1,5 @@
 import { mayName, phrasesIn, signed, type TokenLine } from '../reading';
+import { soleBalance } from './labelled';
 import { losesBalance, printsBalanceUnread } from './lost-balances';
 import type { Row } from './model';
 import { amountsOf, type Known, type Solution } from './solving';
@@ -133,7 +134,7 @@ export function doubtsOf(
   // A row whose amount was not found may be covered by no equation at all.
   const isUnread =
     losesBalance(values) ||
-    printsBalanceUnread(inOrder, tie?.opening) ||
+    printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&
       chain.checked === 0 &&

@@ -6,29 +6,37 @@ const ONE_EDGE = 4;
 
 /**
  * No row has a balance, and some print one in a figure that was not read: the very sum that the amounts lead to from the opening
- * balance. `inOrder` are the values in time.
+ * balance, or the closing one. `inOrder` are the values in time.
  */
 export function printsBalanceUnread(
   inOrder: readonly Solution['values'][number][],
   opening: number | undefined,
+  closing: number | undefined,
 ): boolean {
-  if (opening === undefined || inOrder.some(isBalanced)) return false;
+  if (inOrder.some(isBalanced)) return false;
   let known = opening;
-  return inOrder.some(({ entry, how, amount = 0 }) => {
+  return inOrder.some((value) => {
+    const { entry, amount = 0 } = value;
     if (entry.kind !== 'row' || amount === 0) return false;
-    known += amount;
-    // From nothing, a balance is what the amount is.
-    if (Math.abs(known) === Math.abs(amount)) return false;
+    if (known !== undefined) known += amount;
+    const balances = [known, closing].map((minor) => Math.abs(minor ?? Number.NaN));
     return entry.anchor.money.some(
-      (money) =>
-        money.exact &&
-        money.minor === Math.abs(known) &&
-        entry.cells.every(
-          (cell) => cell.money !== money || !isMovementRole(how.roles[cell.column]),
-        ),
+      ({ exact, minor }, i) =>
+        exact &&
+        // From nothing, a balance is what the amount is.
+        minor !== Math.abs(amount) &&
+        balances.includes(minor) &&
+        isUnread(value, i),
     );
   });
 }
+
+/** A figure of a row's line, by its place, that says nothing of what moved. */
+const isUnread = ({ entry, how }: Solution['values'][number], at: number): boolean =>
+  entry.kind === 'row' &&
+  entry.cells.every(
+    ({ column, money }) => money !== entry.anchor.money[at] || !isMovementRole(how.roles[column]),
+  );
 
 const isBalanced = ({ entry, balance }: Solution['values'][number]): boolean =>
   entry.kind === 'row' && balance !== undefined;

@@ -37,13 +37,16 @@ function endOf(line: TokenLine, { from, to, until }: Place): number {
 
 /** Words that names set a word space apart make a cell of at most: what is longer is prose, and has no figure beneath. */
 const LONGEST_CELL = 16;
+/** … and so many words before a label: `purchases of earlier months (included in the previous balance)`. */
+const LONGEST_BEFORE = 4;
 
 function isInSentence(line: TokenLine, { from }: Place): boolean {
-  if (line.words.length <= LONGEST_CELL) return false;
-  let end = 0;
+  if (line.words.length <= LONGEST_BEFORE) return false;
+  let start = 0;
   for (const { words } of cellsOf(line.words)) {
-    end += words.length;
-    if (from < end) return words.length > LONGEST_CELL;
+    const isOwn = from < start + words.length;
+    if (isOwn) return words.length > LONGEST_CELL || from - start > LONGEST_BEFORE;
+    start += words.length;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { MovementCheck, Valued } from '../../proof';
 import { isBare } from '../../reading';
 import { namesBalance, type SectionSum, type Variant } from '../blocks';
-import { paymentsSayWay, sumsSayOtherWay, sumsSayWay } from './said-way';
+import { paymentsSayWay, sumsPartOtherwise, sumsSayOtherWay, sumsSayWay } from './said-way';
 import { amountsOf, type Known, type Solution, type Tie } from './solution';
 
 /** Each stated balance bears a sign of its own: a plus says that it is not owed, on a card, too. */
@@ -71,6 +71,7 @@ export function assumesSigns(read: Read): boolean {
   if (values.some((value) => isAgainstSection(value) && !sided.has(value.entry))) return true;
   if (mayBeOverdrawn(values, known, variant)) return true;
   if (!isSure && sumsSayOtherWay(amounts, known.totals)) return true;
+  if (sumsPartOtherwise(amounts, known.totals)) return true;
   if (variant.sign === 'section' || !values.every(unmarked)) return false;
   if (tie?.held !== true && areUnnamed(sections, known)) return true;
   if (clear && known.kindCertain) return false;
@@ -102,8 +103,8 @@ export function mayBeOwed({ blocks, values, chain }: Solution, totals: Known['to
 }
 
 /**
- * Nothing but the balances says which way some rows went, and of what came in and what went out the printed sums say otherwise,
- * both: one of the balances may be printed wrong.
+ * What came in and what went out the printed sums say otherwise, both, though nothing but the balances says which way some rows
+ * went, or the two sums are of the same rows: one of the balances, or a row's side, may be printed wrong.
  */
 export const isAgainstSums = (
   values: readonly Valued[],
@@ -114,4 +115,5 @@ export const isAgainstSums = (
   !debits &&
   totals.credits.length > 0 &&
   totals.debits.length > 0 &&
-  values.some(({ amount, how }) => amount !== undefined && how.sign === 'balance');
+  (values.some(({ amount, how }) => amount !== undefined && how.sign === 'balance') ||
+    sumsPartOtherwise(amountsOf(values), totals));

@@ -28,6 +28,17 @@ export const sumsSayOtherWay = (
 ): boolean =>
   isSumOf(amounts.filter(isIn), debits, credits) || isSumOf(amounts.filter(isOut), credits, debits);
 
+/** The printed sums of what came in and of what went out are together all that moved, but part it otherwise. */
+export function sumsPartOtherwise(
+  amounts: readonly number[],
+  { credits, debits }: PrintedTotals,
+): boolean {
+  const into = amounts.filter(isIn).reduce((sum, amount) => sum + amount, 0);
+  const out = amounts.filter(isOut).reduce((sum, amount) => sum - amount, 0);
+  if (credits.includes(into) || debits.includes(out)) return false;
+  return credits.some((credit) => debits.includes(into + out - credit));
+}
+
 /** On what is surely a card, all that its issuer calls a payment received came in. */
 export function paymentsSayWay(values: readonly Valued[], known: Known): boolean {
   const payments = values.filter(({ entry }) => entry.kind === 'row' && known.isReceived(entry));

@@ -1,5 +1,5 @@
 import { signStyleOf } from '../../proof';
-import type { SignRule } from '../../reading';
+import { isMovementRole, type RowCell, type SignRule } from '../../reading';
 import { type Block, variants } from '../blocks';
 import type { StatementKind } from '../facts';
 import { byBalances } from './by-balances';
@@ -14,7 +14,7 @@ const RULES: Readonly<Record<StatementKind, readonly SignRule[]>> = {
 /** Of the ways to read the blocks, the one that the printed balances and totals bear out. */
 export function solve(all: readonly Block[], known: Known): Solution {
   // What moves nothing fits every sum: a line of a summary, read as a row.
-  const moving = all.filter((block) => !isNothing(block));
+  const moving = all.filter((block) => !isNothing(block, known));
   const blocks = moving.length > 0 ? moving : all;
   const running = blocks.filter((block) => known.runs(block));
   if (running.length > 0) {
@@ -103,10 +103,16 @@ export const followsRowByRow = ({ chain, values }: Solution): boolean =>
   chain.breaks.length === 0 &&
   values.every(({ amount, balance }) => amount === undefined || balance !== undefined);
 
-/** Rows that all print nothing but zeros. */
-function isNothing({ entries }: Block): boolean {
-  const zeros = entries.every(
-    ({ kind, cells }) => kind === 'row' && cells.every(({ money }) => money.minor === 0),
+/** Rows that all print nothing but zeros where amounts stand, and no balance that runs. */
+function isNothing(block: Block, { howOf, runs }: Known): boolean {
+  const { entries } = block;
+  if (!entries.some(({ cells }) => cells.length > 0) || runs(block)) return false;
+  const { roles } = howOf(block);
+  const isAmount = ({ column }: RowCell): boolean =>
+    isMovementRole(roles[column]) || roles[column] === 'fee';
+  const moves = entries.some(({ cells }) => cells.some(isAmount));
+  return entries.every(
+    ({ kind, cells }) =>
+      kind === 'row' && cells.every((cell) => cell.money.minor === 0 || (moves && !isAmount(cell))),
   );
-  return zeros && entries.some(({ cells }) => cells.length > 0);
 }
