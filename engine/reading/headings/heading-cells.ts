@@ -1,6 +1,6 @@
 import { type Cell, cellsOf, overlapOf, type Span } from '../../layout';
 import type { Word } from '../../pdf';
-import type { TokenLine } from '../tokens';
+import { isSign, type TokenLine } from '../tokens';
 
 const NONE: Word[] = [];
 
@@ -46,9 +46,21 @@ export function headWords(line: TokenLine): Word[] {
 /** A number that no column is named by: an account's, a reference. */
 const NUMBER = /^[\d\-./]{5,}$/;
 
+/** `*Indicates posting date`, `+ - Cash advance`: what a mark beside figures means. */
+const NOTED = /^[*†‡+]\p{L}/u;
+const MARK = /^[*†‡+^#]$/;
+/** Words of such a note at least. */
+const LEAST_NOTED = 3;
+
+function isLegend({ words }: Cell): boolean {
+  const [first, second] = words;
+  if (!first || words.length < LEAST_NOTED) return false;
+  return NOTED.test(first.text) || (MARK.test(first.text) && isSign(second));
+}
+
 /** Cells of a line's head words that may be names; `gap` parts them, in font sizes. */
 export const headCells = (line: TokenLine, gap: number): Cell[] =>
-  cellsOf(headWords(line), gap).filter(hasNoNumber);
+  cellsOf(headWords(line), gap).filter((cell) => hasNoNumber(cell) && !isLegend(cell));
 
 const isNumber = ({ text }: Word): boolean => NUMBER.test(text);
 const hasNoNumber = ({ words }: Cell): boolean => !words.some(isNumber);

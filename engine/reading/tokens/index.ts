@@ -9,6 +9,7 @@ export {
   printsYear,
   readDate,
 } from './date-order';
+export { isSign } from './affixes';
 export { dateAt, hasDateIn, type PrintedDate } from './dates';
 export { leadsText } from './free-figures';
 export type { Money } from './money';
