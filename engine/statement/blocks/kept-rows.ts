@@ -26,6 +26,13 @@ function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): bool
   return money.every((other) => other === own || (!other.role && other.count < own.count));
 }
 
+/** What came in and what went out, in one line: of a row without a date, the sums of a summary. */
+function movesBothWays({ cells }: RawRow, { columns: { money } }: Group): boolean {
+  const moves = (side: 'debit' | 'credit'): boolean =>
+    cells.some(({ column, money: { minor } }) => minor !== 0 && money[column]?.role === side);
+  return moves('debit') && moves('credit');
+}
+
 /**
  * A row counts when it has a date or follows one in its table, and says more than a bare figure that moves nothing.
  * Whether one without a date is a row of the same day or a sum, arithmetic tries.
@@ -100,8 +107,8 @@ const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | un
   cells.find(({ column }) => money[column]?.role === 'balance')?.money.minor;
 
 /**
- * `Period sum   1,057.50   490.75`: without a date, and in each of several columns the sum of two rows or more above it,
- * a row is none, whatever it is called. In one column a row may come to that by chance, unless the others say that they
+ * `Period sum   1,057.50   490.75`: without a date, and of what came in and what went out, or in each of several columns the sum
+ * of two rows or more above it, a row is none, whatever it is called. In one column a row may come to that by chance, unless the others say that they
  * have nothing, and the balance is still the one above: `0.00   405.21   2,615.21`.
  */
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
@@ -115,6 +122,7 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     const before = balance;
     balance = balanceIn(entry, group) ?? balance;
     if (entry.kind !== 'row') return true;
+    if (!isDated(entry) && movesBothWays(entry, group)) return false;
     const moves = movesOf(entry, group);
     const filled = [...moves.values()].filter((minor) => minor !== 0).length;
     // `2,882.45` in lines of a form that are not filled in.
