@@ -1,12 +1,13 @@
-import { type Cell, cellsOf, overlapOf, type Span, textOf } from '../layout';
+import { type Cell, cellsOf, overlapOf, textOf } from '../layout';
 import {
   type Group,
   isMovementRole,
+  type MoneyColumn,
   type PrintedDate,
   type RawRow,
   type TokenLine,
 } from '../reading';
-import { namesPoints } from '../text';
+import { namesPoints, tellsOfPoints } from '../text';
 import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
@@ -50,37 +51,59 @@ const COLUMNS = 3;
 /** Lines above the first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The name, in the heading right above the first row, that is one of a unit; `isAlone` asks all names of the heading. */
-function unitAbove(
-  { others, top }: Outside,
-  isUnit: (name: string) => boolean,
-  isAlone: (names: readonly Cell[]) => boolean = () => true,
-): string | undefined {
+/** The names of the headings right above the first row, the nearest last. */
+function headingsAbove({ others, top }: Outside): Cell[][] {
+  const headings: Cell[][] = [];
   for (const { index, words, dates, money } of others) {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words);
-    const unit = names.length < COLUMNS ? undefined : names.map(textOf).find(isUnit);
-    if (unit !== undefined && isAlone(names)) return unit;
+    if (names.length >= COLUMNS) headings.push(names);
+  }
+  return headings;
+}
+
+/** The unit that a column of rows counts; no account has such a column. */
+export function supplyIn(outside: Outside): string | undefined {
+  for (const names of headingsAbove(outside)) {
+    const unit = names.map(textOf).find(namesUnit);
+    if (unit !== undefined) return unit;
   }
   return undefined;
 }
 
-/** The unit that a column of rows counts; no account has such a column. */
-export const supplyIn = (outside: Outside): string | undefined => unitAbove(outside, namesUnit);
+/**
+ * `Points earned  Points used  Balance`: whether each of some columns stands under a name of its own that tells of points;
+ * under `Amount Points` may stand either.
+ */
+function areOfPoints(columns: readonly MoneyColumn[], names: readonly Cell[]): boolean {
+  const over = columns.map((column) =>
+    column.role === 'amount'
+      ? undefined
+      : names.find((name) => overlapOf(name, column) > 0 && tellsOfPoints(textOf(name))),
+  );
+  return over.length > 0 && !over.includes(undefined) && new Set(over).size === over.length;
+}
 
 /** Points that rows count, where these are all that moves: a card's bill may tell of both. */
 export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
-  const figures: Span[] = [];
-  for (const { columns } of groups) {
-    const moving = columns.money.filter(({ role }) => role !== 'balance');
-    if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
-    figures.push(...moving);
-  }
+  const moving = [...groups].map(({ columns }) =>
+    columns.money.filter(({ role }) => role !== 'balance'),
+  );
+  const figures = moving.flat();
+  const headings = headingsAbove(outside);
+  const nearest = headings.at(-1) ?? [];
+  if (areOfPoints(figures, nearest)) return nearest.map(textOf).find(tellsOfPoints);
+  const isMoney = figures.some(({ role }) => isMovementRole(role));
+  if (isMoney || moving.some(({ length }) => length > 1)) return undefined;
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
   const isOfMoney = (name: Cell): boolean =>
     SIGN.test(textOf(name)) && figures.some((column) => overlapOf(name, column) > 0);
-  return unitAbove(outside, namesPoints, (names) => !names.some(isOfMoney));
+  for (const names of headings) {
+    const unit = names.map(textOf).find(namesPoints);
+    if (unit !== undefined && !names.some(isOfMoney)) return unit;
+  }
+  return undefined;
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

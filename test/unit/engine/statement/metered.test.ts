@@ -85,6 +85,33 @@ ${heading}
     ).toMatch('fail/unsupported-pdf');
   });
 
+  const activity = (date: string, what: string, ...columns: readonly string[]): string => `
+Lantern Club activity statement
+Membership no. 2210 417 306
+${date.padEnd(14)}${what.padEnd(25)}${columns.map((name) => name.padStart(20)).join('')}
+03/08/2024    Flight to Oslo                         1,250                                  25,560
+07/08/2024    Reward flight                                               8,000              17,560
+15/08/2024    Card purchases July                    1,220                                  18,780
+21/08/2024    Gift card A$50.00                                           4,310              14,470`;
+
+  test.each([
+    ['Date', 'Activity', 'Points earned', 'Points used', 'Points balance'],
+    ['Fecha', 'Concepto', 'Puntos ganados', 'Puntos usados', 'Saldo de puntos'],
+    ['Datum', 'Vorgang', 'Gesammelte Punkte', 'Eingelöste Punkte', 'Punkte gesamt'],
+    ['Data', 'Opis', 'Zdobyte punkty', 'Wydanych punktów', 'Saldo punktów'],
+    ['日付', '内容', '獲得ポイント', '利用ポイント', 'ポイント残高'],
+  ])('columns that are all of points, by whatever name, move no money: %s', async (...names) => {
+    expect(await codeFrom(activity(...names))).toMatch('fail/unsupported-pdf');
+  });
+
+  test.each([
+    ['Paid in', 'Points out', 'Balance'],
+    ['Paid in', 'Paid out', 'Points balance'],
+    ['Paid in', 'Paid out', 'Balance'],
+  ])('columns of money stand under names of their own beside those of points', async (...names) => {
+    expect(await codeFrom(activity('Date', 'Details', ...names))).toMatch('success');
+  });
+
   test('beside what moves, points are told of only', async () => {
     expect(
       await codeFrom(`
