@@ -60,6 +60,12 @@ const printed = ({ words }: TokenLine, { from, to }: Stretch): string =>
 const isLabel = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
   words[to - 1]?.text.endsWith(':') === true || (from === 0 && to < words.length);
 
+/** `… find them on your / statement.`: the end of a sentence that begins above, in more words than a title has. */
+const endsSentence = ({ index, words }: TokenLine, before: TokenLine | undefined): boolean =>
+  words.at(-1)?.text.endsWith('.') === true &&
+  before?.index === index - 1 &&
+  before.words.length > TITLE_WORDS;
+
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = { others: readonly TokenLine[]; top: number };
 
@@ -82,14 +88,15 @@ export function saidIn({ others, top }: Outside): Said {
   let otherAccount: string | undefined;
   let statement = false;
   let labelled = false;
-  for (const line of others) {
+  for (const [at, line] of others.entries()) {
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
       for (const { tag, from, to } of phrasesIn(line, 'documents'))
         if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
     const folded = line.speech.folded;
     const count = folded.filter((word) => word !== '').length;
     statement ||= isTitleOfPeriod(line);
-    if (count <= TITLE_WORDS && mayName(line, 'documents')) {
+    const mayCall = count <= TITLE_WORDS && mayName(line, 'documents');
+    if (mayCall && !endsSentence(line, others[at - 1])) {
       const phrases = phrasesIn(line, 'documents');
       const named = phrases.filter(({ tag }) => tag === 'notStatement');
       for (const match of phrases) {

@@ -28,3 +28,21 @@ test('names of other documents that stand side by side are one title', async () 
   expect(await codeFrom(list(two, heading))).toMatch('fail');
   expect(await codeFrom(list('Marsh Mühle GmbH Konstanz', heading))).toMatch('success');
 });
+
+test('a statement’s name that ends a sentence from the line above is no title', async () => {
+  const letter = (sentence: string): string => `
+Lindenbank                                       Overzicht periodieke overboekingen
+Rekening   NL44 LIND 0418 2290 17
+${sentence}
+
+Datum        Begunstigde                           Bedrag
+27-09-2024   Anna Marsh                            199,99
+28-09-2024   Bruno Lantern                         514,79
+29-09-2024   Carla Fern                            838,44
+30-09-2024   Diego Tyres                           473,05`;
+  const told = `
+Dit overzicht toont geen uitgevoerde betalingen en die vindt u alle op uw
+rekeningafschrift.`;
+  expect(await codeFrom(letter(told))).toBe('pdf/fail/unsupported-pdf');
+  expect(await codeFrom(letter('Rekeningafschrift'))).toMatch('success');
+});
