@@ -17,6 +17,14 @@ test.each([
   ['Relatório de receitas e despesas', 'Data         Descrição                             Valor'],
   ['Отчёт о расходах и доходах', 'Дата         Описание                              Сумма'],
   ['Comprovativo da operação', 'Data         Descrição                             Montante'],
+  ['Statement of Investment Income', 'Date         Description                           Amount'],
+  ['État des revenus de placement', 'Date         Libellé                               Montant'],
+  ['Steuerauszug', 'Datum        Text                                  Betrag'],
+  [
+    'Relación de mandatos de adeudo directo',
+    'Fecha        Concepto                              Importe',
+  ],
+  ['Lastschriftmandate', 'Datum        Text                                  Betrag'],
   ['Toplu ödeme', 'Tarih        Açıklama                              Tutar'],
 ])('what calls itself “%s” is no statement', async (title, heading) => {
   expect(await refusalFrom(list(title, heading))).toContain(title);
