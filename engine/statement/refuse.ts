@@ -13,6 +13,7 @@ import { type Outside, outsideRows, type Said, saidIn } from './said';
 import { isSchedule } from './schedules';
 import { otherTrade } from './trades';
 import { isUnknownAccount } from './unknown-accounts';
+import { areInNoOrder } from './wild-years';
 
 /** Why a document is not answered as a statement. */
 export type Refusal = {
@@ -136,6 +137,9 @@ export function refusalOf(
   const titled = said.title !== undefined && !said.statement && !statements.some(isOfCard);
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
+  const isRegister = ({ rows, opening, closing }: AccountStatement): boolean =>
+    opening === undefined && closing === undefined && areInNoOrder(rows);
+  if (!said.statement && statements.every(isRegister)) return noStatement(said.title);
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))
