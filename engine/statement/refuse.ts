@@ -11,6 +11,7 @@ import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
 import { isSchedule } from './schedules';
+import { isYetToCome } from './to-come';
 import { otherTrade } from './trades';
 import { isUnknownAccount } from './unknown-accounts';
 import { areInNoOrder } from './wild-years';
@@ -140,6 +141,7 @@ export function refusalOf(
   const isRegister = ({ rows, opening, closing }: AccountStatement): boolean =>
     opening === undefined && closing === undefined && areInNoOrder(rows);
   if (!said.statement && statements.every(isRegister)) return noStatement(said.title);
+  if (!said.statement && isYetToCome(outside, statements)) return noStatement(said.title);
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))
