@@ -80,6 +80,18 @@ function isTitleOfPeriod(line: TokenLine): boolean {
   return isStatement && !phrasesIn(line, 'facts').some(({ from }) => from === 0);
 }
 
+/** What calls a document something. */
+const CALLS = new Set(['bankStatement', 'cardStatement', 'notStatement']);
+
+/** The title in a cell of its own beside a long name: `Oxbow & Fern Bank (Far East) Limited of Hillport   Deal list`. */
+function titleBeside(line: TokenLine): (Stretch & { tag: string }) | undefined {
+  const { words } = line;
+  if (words.length > HEADING_WORDS || isItem(line) || cellsOf(words).length !== 2) return undefined;
+  return phrasesIn(line, 'documents').find(
+    (match) => CALLS.has(match.tag) && isOwnCell(line, match),
+  );
+}
+
 export function saidIn({ others, top }: Outside): Said {
   const names = new Set<string>();
   const securities = new Set<string>();
@@ -113,6 +125,11 @@ export function saidIn({ others, top }: Outside): Said {
         if (isLabel(line, match)) label ??= printed(line, match);
         else title ??= printed(line, match);
       }
+    }
+    if (count > TITLE_WORDS && line.index < top && mayName(line, 'documents')) {
+      const beside = titleBeside(line);
+      if (beside?.tag === 'notStatement') title ??= printed(line, beside);
+      else statement ||= beside !== undefined;
     }
     if (line.words.length <= 2 * TITLE_WORDS)
       labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));
