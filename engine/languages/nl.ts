@@ -619,6 +619,7 @@ export const nl: Language = {
       'jaarrekening',
       'incassobatch',
       'derdenbeslag',
+      'dividendnota',
       'polisnummer',
       'energienota',
       'hoeveelheid',
@@ -1019,6 +1020,7 @@ export const nl: Language = {
     ],
     pension: [
       'waarde per participatie',
+      'saldo participaties',
       'werkgeversbijdrage',
       'werknemersbijdrage',
       'pensioenaanspraak',

@@ -25,6 +25,12 @@ test.each([
     'Fecha        Concepto                              Importe',
   ],
   ['Lastschriftmandate', 'Datum        Text                                  Betrag'],
+  ['Dividend statement', 'Date         Description                           Amount'],
+  ['Foreign exchange deal list', 'Date         Description                           Amount'],
+  [
+    'Liquidación de terminales punto de venta',
+    'Fecha        Concepto                              Importe',
+  ],
   ['Toplu ödeme', 'Tarih        Açıklama                              Tutar'],
 ])('what calls itself “%s” is no statement', async (title, heading) => {
   expect(await refusalFrom(list(title, heading))).toContain(title);
@@ -53,4 +59,14 @@ Dit overzicht toont geen uitgevoerde betalingen en die vindt u alle op uw
 rekeningafschrift.`;
   expect(await codeFrom(letter(told))).toBe('pdf/fail/unsupported-pdf');
   expect(await codeFrom(letter('Rekeningafschrift'))).toMatch('success');
+});
+
+test('a title in a cell of its own is one beside a name of many words, too', async () => {
+  const beside = (title: string): string =>
+    list(
+      `Fern & Marsh Trading Bank (Far East) Limited of Hillport        ${title}`,
+      'Date         Description                           Amount',
+    );
+  expect(await codeFrom(beside('Foreign exchange deal list'))).toBe('pdf/fail/unsupported-pdf');
+  expect(await codeFrom(beside('List of branches'))).toMatch('success');
 });
