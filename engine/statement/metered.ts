@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, overlapOf, textOf } from '../layout';
+import { beginsCell, type Cell, cellsOf, overlapOf, textOf } from '../layout';
 import {
   type Group,
   isMovementRole,
@@ -8,6 +8,7 @@ import {
   type TokenLine,
 } from '../reading';
 import { namesPoints, tellsOfPoints } from '../text';
+import type { AccountStatement } from './model';
 import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
@@ -102,6 +103,52 @@ export function pointsIn(outside: Outside, groups: Iterable<Group>): string | un
   for (const names of headings) {
     const unit = names.map(textOf).find(namesPoints);
     if (unit !== undefined && !names.some(isOfMoney)) return unit;
+  }
+  return undefined;
+}
+
+/** Words of a line, at most, that states a balance, and of the name before its figure. */
+const STATES = { line: 12, name: 4 };
+
+const isWhole = ({ anchor }: RawRow): boolean =>
+  anchor.money.every(({ to }) => !/[.,]\d{1,2}$/.test(anchor.words[to - 1]?.text ?? ''));
+
+/** `Closing points: 18,780`, `18 780 Meilen`: the name of points right before a figure, or right behind it. */
+function pointsBeside({ words, money }: TokenLine, at: number): string | undefined {
+  const figure = money[at];
+  if (!figure) return undefined;
+  // `Points   Balance 18,780   Points 40`: names of other figures stand in cells of their own.
+  const least = money[at - 1]?.to ?? 0;
+  let from = Math.max(figure.from - 1, least);
+  while (from > least && !beginsCell(words, from)) from -= 1;
+  const name = words.slice(from, figure.from);
+  const ends = [name[0], name.at(-1)].map((word) => word?.text.replace(/:$/, '') ?? '');
+  if (name.length <= STATES.name && ends.some(tellsOfPoints))
+    return textOf({ words: name }).replace(/:$/, '');
+  const behind = words[figure.to]?.text ?? '';
+  return tellsOfPoints(behind) && !beginsCell(words, figure.to) ? behind : undefined;
+}
+
+/** What a balance is stated in that rows of whole figures lead from or to, where that is points. */
+export function balanceInPoints(
+  { others }: Outside,
+  statements: readonly AccountStatement[],
+): string | undefined {
+  const balances = new Set<number>();
+  const stating: TokenLine[] = [];
+  for (const { rows, opening, closing } of statements) {
+    for (const { entry } of rows)
+      if (entry.kind !== 'row') stating.push(entry.line);
+      else if (!isWhole(entry)) return undefined;
+    for (const balance of [opening, closing, rows.at(-1)?.balance])
+      if (balance) balances.add(Math.abs(balance));
+  }
+  for (const line of [...others, ...stating]) {
+    if (line.words.length > STATES.line) continue;
+    for (const [at, { minor }] of line.money.entries()) {
+      const name = balances.has(minor) ? pointsBeside(line, at) : undefined;
+      if (name !== undefined) return name;
+    }
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Assembly } from './assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
 import { unreadable } from './legible';
-import { pointsIn, supplyIn } from './metered';
+import { balanceInPoints, pointsIn, supplyIn } from './metered';
 import type { AccountStatement } from './model';
 import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
@@ -120,7 +120,10 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
-  const unit = supplyIn(outside) ?? pointsIn(outside, assembly.choices.keys());
+  const unit =
+    supplyIn(outside) ??
+    pointsIn(outside, assembly.choices.keys()) ??
+    balanceInPoints(outside, statements);
   if (statements.length > 0 && unit !== undefined) return ofTrade([unit]);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
     return noStatement(said.title);

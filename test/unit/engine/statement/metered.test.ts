@@ -112,6 +112,27 @@ ${date.padEnd(14)}${what.padEnd(25)}${columns.map((name) => name.padStart(20)).j
     expect(await codeFrom(activity('Date', 'Details', ...names))).toMatch('success');
   });
 
+  const club = (opening: string, last = '18,780'): string => `
+Lantern Club account statement
+Member 2210 417 306        Statement period 1 Aug 2024 - 31 Aug 2024
+${opening}
+Date          Activity                      Earned      Redeemed     Balance
+              Opening balance                                         24,310
+03 Aug 2024   Flight to Oslo                 1,250                    25,560
+07 Aug 2024   Reward flight                               8,000       17,560
+15 Aug 2024   Card purchases July            1,220                    ${last}`;
+
+  test('a balance of whole figures that is stated in points is one of points', async () => {
+    const refused = 'pdf/fail/unsupported-pdf';
+    expect(await codeFrom(club('Closing points: 18,780'))).toBe(refused);
+    expect(await codeFrom(club('Now 18,780 Miles'))).toBe(refused);
+    expect(await codeFrom(club('Closing points: 1,204'))).toMatch('success');
+    expect(await codeFrom(club('Points    Closing balance 18,780    Points 1,204'))).toMatch(
+      'success',
+    );
+    expect(await codeFrom(club('Closing points: 18,780.00', '18,780.00'))).toMatch('success');
+  });
+
   test('beside what moves, points are told of only', async () => {
     expect(
       await codeFrom(`
