@@ -2,8 +2,9 @@ import { dayNumber, type PrintedDate, printsYear, readDate, type TokenLine } fro
 import type { AccountStatement } from './model';
 import type { Outside } from './said';
 
-/** Words before a letter's date, where it was written: `San Marino, 14 May 2026`. */
+/** Words before a letter's date, where it was written: `San Marino, 14 May 2026`; letters of the word that leads to it. */
 const PLACE = 3;
+const LEAD = 3;
 
 /** A day that can be read in one way only, in the days' count; undefined where its year is not printed. */
 function dayOf(date: PrintedDate): number | undefined {
@@ -14,11 +15,14 @@ function dayOf(date: PrintedDate): number | undefined {
   return isClear ? dayNumber({ ...day, year: day.year }) : undefined;
 }
 
-/** The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`. */
+/** The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`, `Le 14 mai 2026`. */
 function letterDay({ words, dates }: TokenLine): number | undefined {
   const [date] = dates;
   if (!date || dates.length > 1 || date.to < words.length || date.from > PLACE) return undefined;
-  const isOfPlace = date.from === 0 || words[date.from - 1]?.text.endsWith(',') === true;
+  const place = words.slice(0, date.from);
+  const last = place.at(-1);
+  if (last && last.text.length <= LEAD) place.pop();
+  const isOfPlace = place.length === 0 || place.at(-1)?.text.endsWith(',') === true;
   return isOfPlace ? dayOf(date) : undefined;
 }
 

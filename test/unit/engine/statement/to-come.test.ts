@@ -17,6 +17,7 @@ ${last}     Bright Media                   Standing order           €64.00`;
 test('payments that are all of days behind the letter’s are no account’s rows', async () => {
   expect(await codeFrom(letter('14 May 2026'))).toBe('pdf/fail/unknown-pdf');
   expect(await codeFrom(letter('Oxbow, 14 May 2026'))).toBe('pdf/fail/unknown-pdf');
+  expect(await codeFrom(letter('Oxbow, le 14 May 2026'))).toBe('pdf/fail/unknown-pdf');
   expect(await codeFrom(letter('Date: 14 May 2026'))).toBe('pdf/fail/unknown-pdf');
 });
 
