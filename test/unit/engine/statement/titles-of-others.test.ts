@@ -70,3 +70,16 @@ test('a title in a cell of its own is one beside a name of many words, too', asy
   expect(await codeFrom(beside('Foreign exchange deal list'))).toBe('pdf/fail/unsupported-pdf');
   expect(await codeFrom(beside('List of branches'))).toMatch('success');
 });
+
+test('a statement of holdings counts shares, though its balances tie', async () => {
+  const holdings = (title: string): string => `
+Northern Registry
+${title}    SRN I0044118820
+Date          Transaction            Quantity      Balance
+01/03/2026    Opening balance                       1,000
+02/03/2026    Purchase                    120       1,120
+15/03/2026    Sale                        -20       1,100
+29/03/2026    Allotment                    12       1,112`;
+  expect(await codeFrom(holdings('Holding statement'))).toBe('pdf/fail/unsupported-pdf');
+  expect(await codeFrom(holdings('Account statement'))).toMatch('success');
+});
