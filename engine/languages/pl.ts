@@ -402,6 +402,7 @@ export const pl: Language = {
       'zestawienie wydatków',
       'wykaz zleceń stałych',
       'lista zleceń stałych',
+      'informacja podatkowa',
       'pasek wynagrodzenia',
       'wezwanie do zapłaty',
       'zajęcie egzekucyjne',

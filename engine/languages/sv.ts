@@ -397,6 +397,7 @@ export const sv: Language = {
       'orderbekräftelse',
       'portföljöversikt',
       'uppringt nummer',
+      'kontrolluppgift',
       'avräkningsnota',
       'avtal om konto',
       'hushållsbudget',

@@ -1,12 +1,14 @@
-import { type Cell, cellsOf, overlapOf, type Span, textOf } from '../layout';
+import { beginsCell, type Cell, cellsOf, overlapOf, textOf } from '../layout';
 import {
   type Group,
   isMovementRole,
+  type MoneyColumn,
   type PrintedDate,
   type RawRow,
   type TokenLine,
 } from '../reading';
-import { namesPoints } from '../text';
+import { namesPoints, tellsOfPoints } from '../text';
+import type { AccountStatement } from './model';
 import type { Outside } from './said';
 
 /** Share of the rows that must tell of calls, messages or data. */
@@ -50,37 +52,105 @@ const COLUMNS = 3;
 /** Lines above the first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The name, in the heading right above the first row, that is one of a unit; `isAlone` asks all names of the heading. */
-function unitAbove(
-  { others, top }: Outside,
-  isUnit: (name: string) => boolean,
-  isAlone: (names: readonly Cell[]) => boolean = () => true,
-): string | undefined {
+/** The names of the headings right above the first row, the nearest last. */
+function headingsAbove({ others, top }: Outside): Cell[][] {
+  const headings: Cell[][] = [];
   for (const { index, words, dates, money } of others) {
     if (index >= top || index < top - LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words);
-    const unit = names.length < COLUMNS ? undefined : names.map(textOf).find(isUnit);
-    if (unit !== undefined && isAlone(names)) return unit;
+    if (names.length >= COLUMNS) headings.push(names);
+  }
+  return headings;
+}
+
+/** The unit that a column of rows counts; no account has such a column. */
+export function supplyIn(outside: Outside): string | undefined {
+  for (const names of headingsAbove(outside)) {
+    const unit = names.map(textOf).find(namesUnit);
+    if (unit !== undefined) return unit;
   }
   return undefined;
 }
 
-/** The unit that a column of rows counts; no account has such a column. */
-export const supplyIn = (outside: Outside): string | undefined => unitAbove(outside, namesUnit);
+/**
+ * `Points earned  Points used  Balance`: whether each of some columns stands under a name of its own that tells of points;
+ * under `Amount Points` may stand either.
+ */
+function areOfPoints(columns: readonly MoneyColumn[], names: readonly Cell[]): boolean {
+  const over = columns.map((column) =>
+    column.role === 'amount'
+      ? undefined
+      : names.find((name) => overlapOf(name, column) > 0 && tellsOfPoints(textOf(name))),
+  );
+  return over.length > 0 && !over.includes(undefined) && new Set(over).size === over.length;
+}
 
 /** Points that rows count, where these are all that moves: a card's bill may tell of both. */
 export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
-  const figures: Span[] = [];
-  for (const { columns } of groups) {
-    const moving = columns.money.filter(({ role }) => role !== 'balance');
-    if (moving.length > 1 || moving.some(({ role }) => isMovementRole(role))) return undefined;
-    figures.push(...moving);
-  }
+  const moving = [...groups].map(({ columns }) =>
+    columns.money.filter(({ role }) => role !== 'balance'),
+  );
+  const figures = moving.flat();
+  const headings = headingsAbove(outside);
+  const nearest = headings.at(-1) ?? [];
+  if (areOfPoints(figures, nearest)) return nearest.map(textOf).find(tellsOfPoints);
+  const isMoney = figures.some(({ role }) => isMovementRole(role));
+  if (isMoney || moving.some(({ length }) => length > 1)) return undefined;
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
   const isOfMoney = (name: Cell): boolean =>
     SIGN.test(textOf(name)) && figures.some((column) => overlapOf(name, column) > 0);
-  return unitAbove(outside, namesPoints, (names) => !names.some(isOfMoney));
+  for (const names of headings) {
+    const unit = names.map(textOf).find(namesPoints);
+    if (unit !== undefined && !names.some(isOfMoney)) return unit;
+  }
+  return undefined;
+}
+
+/** Words of a line, at most, that states a balance, and of the name before its figure. */
+const STATES = { line: 12, name: 4 };
+
+const isWhole = ({ anchor }: RawRow): boolean =>
+  anchor.money.every(({ to }) => !/[.,]\d{1,2}$/.test(anchor.words[to - 1]?.text ?? ''));
+
+/** `Closing points: 18,780`, `18 780 Meilen`: the name of points right before a figure, or right behind it. */
+function pointsBeside({ words, money }: TokenLine, at: number): string | undefined {
+  const figure = money[at];
+  if (!figure) return undefined;
+  // `Points   Balance 18,780   Points 40`: names of other figures stand in cells of their own.
+  const least = money[at - 1]?.to ?? 0;
+  let from = Math.max(figure.from - 1, least);
+  while (from > least && !beginsCell(words, from)) from -= 1;
+  const name = words.slice(from, figure.from);
+  const ends = [name[0], name.at(-1)].map((word) => word?.text.replace(/:$/, '') ?? '');
+  if (name.length <= STATES.name && ends.some(tellsOfPoints))
+    return textOf({ words: name }).replace(/:$/, '');
+  const behind = words[figure.to]?.text ?? '';
+  return tellsOfPoints(behind) && !beginsCell(words, figure.to) ? behind : undefined;
+}
+
+/** What a balance is stated in that rows of whole figures lead from or to, where that is points. */
+export function balanceInPoints(
+  { others }: Outside,
+  statements: readonly AccountStatement[],
+): string | undefined {
+  const balances = new Set<number>();
+  const stating: TokenLine[] = [];
+  for (const { rows, opening, closing } of statements) {
+    for (const { entry } of rows)
+      if (entry.kind !== 'row') stating.push(entry.line);
+      else if (!isWhole(entry)) return undefined;
+    for (const balance of [opening, closing, rows.at(-1)?.balance])
+      if (balance) balances.add(Math.abs(balance));
+  }
+  for (const line of [...others, ...stating]) {
+    if (line.words.length > STATES.line) continue;
+    for (const [at, { minor }] of line.money.entries()) {
+      const name = balances.has(minor) ? pointsBeside(line, at) : undefined;
+      if (name !== undefined) return name;
+    }
+  }
+  return undefined;
 }
 
 /** How long or how much something was: a number and a unit of time or of data. */

@@ -5,14 +5,16 @@ import type { Assembly } from './assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from './labelled';
 import { unreadable } from './legible';
-import { pointsIn, supplyIn } from './metered';
+import { balanceInPoints, pointsIn, supplyIn } from './metered';
 import type { AccountStatement } from './model';
 import { namesNoAccount } from './nameless';
 import { isOtherList } from './other-lists';
 import { type Outside, outsideRows, type Said, saidIn } from './said';
 import { isSchedule } from './schedules';
+import { isYetToCome } from './to-come';
 import { otherTrade } from './trades';
 import { isUnknownAccount } from './unknown-accounts';
+import { areInNoOrder } from './wild-years';
 
 /** Why a document is not answered as a statement. */
 export type Refusal = {
@@ -118,7 +120,10 @@ export function refusalOf(
   if (said.otherAccount !== undefined && !said.statement) return noStatement(said.otherAccount);
   const trade = otherTrade(outside, statements, said.statement, lexicon);
   if (trade) return ofTrade(trade);
-  const unit = supplyIn(outside) ?? pointsIn(outside, assembly.choices.keys());
+  const unit =
+    supplyIn(outside) ??
+    pointsIn(outside, assembly.choices.keys()) ??
+    balanceInPoints(outside, statements);
   if (statements.length > 0 && unit !== undefined) return ofTrade([unit]);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))
     return noStatement(said.title);
@@ -136,6 +141,10 @@ export function refusalOf(
   const titled = said.title !== undefined && !said.statement && !statements.some(isOfCard);
   if (titled) return noStatement(said.title);
   if (borneOut) return undefined;
+  const isRegister = ({ rows, opening, closing }: AccountStatement): boolean =>
+    opening === undefined && closing === undefined && areInNoOrder(rows);
+  if (!said.statement && statements.every(isRegister)) return noStatement(said.title);
+  if (!said.statement && isYetToCome(outside, statements)) return noStatement(said.title);
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))

@@ -60,6 +60,12 @@ const printed = ({ words }: TokenLine, { from, to }: Stretch): string =>
 const isLabel = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
   words[to - 1]?.text.endsWith(':') === true || (from === 0 && to < words.length);
 
+/** `… find them on your / statement.`: the end of a sentence that begins above, in more words than a title has. */
+const endsSentence = ({ index, words }: TokenLine, before: TokenLine | undefined): boolean =>
+  words.at(-1)?.text.endsWith('.') === true &&
+  before?.index === index - 1 &&
+  before.words.length > TITLE_WORDS;
+
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = { others: readonly TokenLine[]; top: number };
 
@@ -74,6 +80,18 @@ function isTitleOfPeriod(line: TokenLine): boolean {
   return isStatement && !phrasesIn(line, 'facts').some(({ from }) => from === 0);
 }
 
+/** What calls a document something. */
+const CALLS = new Set(['bankStatement', 'cardStatement', 'notStatement']);
+
+/** The title in a cell of its own beside a long name: `Oxbow & Fern Bank (Far East) Limited of Hillport   Deal list`. */
+function titleBeside(line: TokenLine): (Stretch & { tag: string }) | undefined {
+  const { words } = line;
+  if (words.length > HEADING_WORDS || isItem(line) || cellsOf(words).length !== 2) return undefined;
+  return phrasesIn(line, 'documents').find(
+    (match) => CALLS.has(match.tag) && isOwnCell(line, match),
+  );
+}
+
 export function saidIn({ others, top }: Outside): Said {
   const names = new Set<string>();
   const securities = new Set<string>();
@@ -82,14 +100,15 @@ export function saidIn({ others, top }: Outside): Said {
   let otherAccount: string | undefined;
   let statement = false;
   let labelled = false;
-  for (const line of others) {
+  for (const [at, line] of others.entries()) {
     if (line.words.length <= HEADING_WORDS && mayName(line, 'documents'))
       for (const { tag, from, to } of phrasesIn(line, 'documents'))
         if (tag === 'securities') securities.add(line.speech.folded.slice(from, to).join(' '));
     const folded = line.speech.folded;
     const count = folded.filter((word) => word !== '').length;
     statement ||= isTitleOfPeriod(line);
-    if (count <= TITLE_WORDS && mayName(line, 'documents')) {
+    const mayCall = count <= TITLE_WORDS && mayName(line, 'documents');
+    if (mayCall && !endsSentence(line, others[at - 1])) {
       const phrases = phrasesIn(line, 'documents');
       const named = phrases.filter(({ tag }) => tag === 'notStatement');
       for (const match of phrases) {
@@ -106,6 +125,11 @@ export function saidIn({ others, top }: Outside): Said {
         if (isLabel(line, match)) label ??= printed(line, match);
         else title ??= printed(line, match);
       }
+    }
+    if (count > TITLE_WORDS && line.index < top && mayName(line, 'documents')) {
+      const beside = titleBeside(line);
+      if (beside?.tag === 'notStatement') title ??= printed(line, beside);
+      else statement ||= beside !== undefined;
     }
     if (line.words.length <= 2 * TITLE_WORDS)
       labelled ||= phrasesIn(line, 'facts').some(({ tag }) => LABELS.has(tag));

@@ -29,3 +29,22 @@ function isWild(rows: readonly Row[]): boolean {
  */
 export const hasWildYears = (rows: readonly Row[]): boolean =>
   isWild(rows) && isWild(rows.filter(({ description }) => instalmentIn(description) === undefined));
+
+/** Fewer rows may be in no order by accident. */
+const ENOUGH_ROWS = 8;
+/** Share of the steps from row to row that go either way where there is no order. */
+const EITHER_WAY = 0.3;
+
+/** Rows of many years in no order: a register of contracts, by the day each was signed. What moved on accounts follows in time. */
+export function areInNoOrder(rows: readonly Row[]): boolean {
+  if (rows.length < ENOUGH_ROWS || !hasWildYears(rows)) return false;
+  let [up, down] = [0, 0];
+  let before: number | undefined;
+  for (const { date } of rows) {
+    const day = dayNumber(date);
+    if (before !== undefined && day > before) up += 1;
+    if (before !== undefined && day < before) down += 1;
+    before = day;
+  }
+  return Math.min(up, down) >= EITHER_WAY * (rows.length - 1);
+}

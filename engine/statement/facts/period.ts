@@ -182,8 +182,14 @@ export function periodOf(
   holds: (period: Period) => boolean = () => true,
 ): Period | undefined {
   const { labelled, joined, named } = statedIn(lines, order, lexicon);
-  return labelled.find(holds) ?? joined.find(holds) ?? labelled[0] ?? joined[0] ?? named;
+  const held = [...labelled, ...joined].filter(holds);
+  return held.find((period) => !isOfYears(period)) ?? held[0] ?? labelled[0] ?? joined[0] ?? named;
 }
+
+/** Days of a period that a rate or a contract has where a shorter one holds the rows, too. */
+const OF_YEARS = 400;
+
+const isOfYears = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > OF_YEARS;
 
 /** The only period that the document states, wherever it does; undefined where it states none, or several. */
 export function onlyPeriodOf(lines: readonly TokenLine[], lexicon: Lexicon): Period | undefined {

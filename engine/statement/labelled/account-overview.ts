@@ -63,5 +63,5 @@ export function overviewBalances(lines: readonly TokenLine[]): LabelledBalance[]
     ] as const)
       found.push({ word, minor: signed(money), money, line: title });
   }
-  return found.length < 2 * FEWEST ? [] : found;
+  return found;
 }

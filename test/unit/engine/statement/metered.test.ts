@@ -85,6 +85,54 @@ ${heading}
     ).toMatch('fail/unsupported-pdf');
   });
 
+  const activity = (date: string, what: string, ...columns: readonly string[]): string => `
+Lantern Club activity statement
+Membership no. 2210 417 306
+${date.padEnd(14)}${what.padEnd(25)}${columns.map((name) => name.padStart(20)).join('')}
+03/08/2024    Flight to Oslo                         1,250                                  25,560
+07/08/2024    Reward flight                                               8,000              17,560
+15/08/2024    Card purchases July                    1,220                                  18,780
+21/08/2024    Gift card A$50.00                                           4,310              14,470`;
+
+  test.each([
+    ['Date', 'Activity', 'Points earned', 'Points used', 'Points balance'],
+    ['Fecha', 'Concepto', 'Puntos ganados', 'Puntos usados', 'Saldo de puntos'],
+    ['Datum', 'Vorgang', 'Gesammelte Punkte', 'Eingelöste Punkte', 'Punkte gesamt'],
+    ['Data', 'Opis', 'Zdobyte punkty', 'Wydanych punktów', 'Saldo punktów'],
+    ['日付', '内容', '獲得ポイント', '利用ポイント', 'ポイント残高'],
+  ])('columns that are all of points, by whatever name, move no money: %s', async (...names) => {
+    expect(await codeFrom(activity(...names))).toMatch('fail/unsupported-pdf');
+  });
+
+  test.each([
+    ['Paid in', 'Points out', 'Balance'],
+    ['Paid in', 'Paid out', 'Points balance'],
+    ['Paid in', 'Paid out', 'Balance'],
+  ])('columns of money stand under names of their own beside those of points', async (...names) => {
+    expect(await codeFrom(activity('Date', 'Details', ...names))).toMatch('success');
+  });
+
+  const club = (opening: string, last = '18,780'): string => `
+Lantern Club account statement
+Member 2210 417 306        Statement period 1 Aug 2024 - 31 Aug 2024
+${opening}
+Date          Activity                      Earned      Redeemed     Balance
+              Opening balance                                         24,310
+03 Aug 2024   Flight to Oslo                 1,250                    25,560
+07 Aug 2024   Reward flight                               8,000       17,560
+15 Aug 2024   Card purchases July            1,220                    ${last}`;
+
+  test('a balance of whole figures that is stated in points is one of points', async () => {
+    const refused = 'pdf/fail/unsupported-pdf';
+    expect(await codeFrom(club('Closing points: 18,780'))).toBe(refused);
+    expect(await codeFrom(club('Now 18,780 Miles'))).toBe(refused);
+    expect(await codeFrom(club('Closing points: 1,204'))).toMatch('success');
+    expect(await codeFrom(club('Points    Closing balance 18,780    Points 1,204'))).toMatch(
+      'success',
+    );
+    expect(await codeFrom(club('Closing points: 18,780.00', '18,780.00'))).toMatch('success');
+  });
+
   test('beside what moves, points are told of only', async () => {
     expect(
       await codeFrom(`

@@ -176,3 +176,19 @@ Fecha       Concepto                          Cargo       Abono       Saldo
 24/9/2025   Factura 2205018 Mantenimiento    2,100.00               5,250.00`),
   ).toBe(REFUSED);
 });
+
+test('a register of a fund’s units is no account of money, though it tells what was paid for them', async () => {
+  const register = (names: string, what: string): string => `
+Lux Lantern Gestion                          Relevé des opérations
+Registre no 0044-17788    Opérations du 01/01/2026 au 31/03/2026
+${names}
+15/01/2026   Lantern Monde      ${what}             150,00      142,18      +1,055        89,467
+17/02/2026   Lantern Monde      ${what}             150,00      145,02      +1,034        90,501
+17/03/2026   Lantern Monde      ${what}             150,00      139,55      +1,075        91,576`;
+  const units =
+    'Date VNI     Compartiment       Opération         Montant EUR    VNI         Parts         Solde de parts';
+  expect(await codeFrom(register(units, 'Souscription'))).toBe(REFUSED);
+  const money =
+    'Date         Lieu               Opération         Montant EUR    Cours       Change        Solde';
+  expect(await codeFrom(register(money, 'Paiement CB '))).toMatch('success');
+});

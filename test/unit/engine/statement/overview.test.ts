@@ -308,3 +308,21 @@ Bolsillos
   // What the rows do not lead to says nothing of whose they are.
   expect(await read('236,00')).toHaveLength(1);
 });
+
+test('of accounts that an overview lists, one whose rows are printed is led from what that says of it', async () => {
+  const text = `
+Your offset account statement        1 July 2025 to 31 July 2025
+Account                          Opening balance      Paid in     Paid out   Closing balance
+Mortgage 40-1182-7 (debt)            -187,402.11     1,184.22       512.66       -186,730.55
+Savings 8841                           24,100.00       500.00       600.00         24,000.00
+Current account 70118824                1,533.09       200.00       187.00          1,546.09
+
+Current account 70118824 transactions
+Date       Details                           Paid out      Paid in      Balance
+01 Jul     Balance brought forward                                     1,533.09
+02 Jul     Oxbow Council                       187.00                  1,346.09
+04 Jul     Fern & Marsh                                     200.00     1,546.09`;
+  expect(await summariesOf(text)).toEqual([
+    [153_309, 154_609, [undefined, -18_700, 20_000], 'proven'],
+  ]);
+});

@@ -85,3 +85,19 @@ Tasso creditore 0,010% dal 01/10/23; tasso debitore 13,25% dal 01/10/23.`);
   expect(statement?.proof.verdict).toBe('proven');
   expect(statement?.period?.from).not.toEqual(statement?.period?.to);
 });
+
+test('the years of a rate are not the statement’s period where a shorter one holds its rows', async () => {
+  const [statement] = await statementsFrom(`
+Oxbow Bank
+Current account statement       1 July 2025 to 31 July 2025
+Account number 70118824
+Rate type                From           To            Rate %
+Offset fixed 2027        01/04/2024     31/03/2027      4.49
+
+Date       Details                           Paid out      Paid in      Balance
+01 Jul     Balance brought forward                                     1,533.09
+02 Jul     Oxbow Council                       187.00                  1,346.09
+04 Jul     Fern & Marsh                                     200.00     1,546.09`);
+  expect(statement?.period?.to).toEqual({ year: 2025, month: 7, day: 31 });
+  expect(statement?.rows.map(({ date }) => date.year)).toEqual([2025, 2025, 2025]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { codeFrom, statementsFrom } from '@/test/support/lines';
 
 const card = (heading: string): string => `
 RELEVÉ DE CARTE DE CRÉDIT Mastercard      Limite de crédit 10 000 $   Paiement minimum 10,00 $   Date du relevé : Jour 10 Mois 01 Année 2026
@@ -37,4 +37,19 @@ Date          Description                          Amount
   const verdictOf = async (text: string) => (await statementsFrom(text))[0]?.proof.verdict;
   expect(await verdictOf(wild([13, 15, 14]))).toBe('unchecked');
   expect(await verdictOf(wild([13, 13, 13]))).toBe('proven');
+});
+
+test('rows of many years in no order, which nothing calls a statement, are a register', async () => {
+  const register = (title: string, years: readonly number[]): string => `
+Oxbow Bank   Holder: Nora Fern   Account: ES61 3191 0417 2248 0071 5523
+${title}
+Creditor               Date signed      Last amount
+${years.map((year, i) => `Lantern Works ${i}        ${10 + i}/03/${year}            ${i + 3}1.50`).join('\n')}`;
+  const mixed = [2019, 2017, 2020, 2021, 2018, 2023, 2015, 2022, 2016, 2024];
+  const inOrder = mixed.toSorted((a, b) => a - b);
+  expect(await codeFrom(register('Overview', mixed))).toBe('pdf/fail/unknown-pdf');
+  expect(await codeFrom(register('Account statement', mixed))).toMatch('success');
+  expect(await codeFrom(register('Overview', inOrder))).toMatch('success');
+  // Two accounts, one after the other.
+  expect(await codeFrom(register('Overview', [...inOrder, ...inOrder]))).toMatch('success');
 });
