@@ -104,7 +104,12 @@ function signRulesFor(
   const style = styleOf(entries, single);
   // Where only credits are marked, what bears no mark went out.
   const isOut = kind === 'card' || style === 'credits';
-  const plain: SignRule[] = isOut ? ['inverted', 'printed'] : ['printed', 'inverted'];
+  // Where only debits are marked, what bears no mark came in.
+  const plain: SignRule[] = marksDebitsAlone(entries, single)
+    ? ['printed']
+    : isOut
+      ? ['inverted', 'printed']
+      : ['printed', 'inverted'];
   const rules: SignRule[] = sections ? ['section', ...plain] : plain;
   if (style === 'plus') rules.push('plusIn');
   // Beside a column of debits, what the other one holds is credits; and a fee beside it may be the debits.
@@ -118,6 +123,21 @@ function signRulesFor(
   if (alone && roles.includes('balance') && unsigned(entries, single, columns))
     rules.push('balance');
   return rules;
+}
+
+/** Some of a column's figures bear the mark of a debit, the others neither mark nor sign. */
+function marksDebitsAlone(entries: readonly Sectioned[], at: number): boolean {
+  let [marked, bare] = [0, 0];
+  for (const { entry } of entries) {
+    if (entry.kind !== 'row') continue;
+    for (const { column, money } of entry.cells) {
+      if (column !== at || money.minor === 0) continue;
+      if ((money.marker ?? entry.mark) === 'debit') marked += 1;
+      else if (isBare(money) && !entry.mark) bare += 1;
+      else return false;
+    }
+  }
+  return marked > 0 && bare > 0;
 }
 
 /** How the figures of a column bear their signs. */
