@@ -327,3 +327,32 @@ Date        Description              Amount      Your rates
     'Your rates',
   ]);
 });
+
+test('a title below the longer of two tables abreast is none of the one beside, which ends higher', async () => {
+  const rows = await rowsFrom(
+    `
+Cartão Selva                                  Fechamento: 06/01/2026
+
+Lançamentos
+Data     Descrição          Valor R$      Data     Descrição          Valor R$
+         Pagamentos                       24/12    LIVRARIA SELVA        96,00
+10/12    PAGAMENTO           -50,00       27/12    POSTO MUSGO          180,00
+                                          29/12    CINE FAROL            88,00
+ANA PRADO - cartão final 6614
+21/12    PADARIA LUME         79,98
+22/12    MERCADO LUME        119,96
+
+
+Compras parceladas - próximas faturas
+02/2026               03/2026                 04/2026
+R$ 700,74             R$ 603,10               R$ 509,80`,
+  );
+  expect(rows.map(([, , description]) => description)).toEqual([
+    'PAGAMENTO',
+    'PADARIA LUME',
+    'MERCADO LUME',
+    'LIVRARIA SELVA',
+    'POSTO MUSGO',
+    'CINE FAROL',
+  ]);
+});
