@@ -144,6 +144,15 @@ Data     Histórico           Cidade           R$
     );
   });
 
+  test('is no line that says what a mark behind figures stands for', () => {
+    expect(
+      read(`
+Details                                     + - Pay later and/or cash advance
+12/14/25     Oxbow Books                                               $12.50
+12/15/25     Lantern Mobile                                            $30.00 +`),
+    ).toEqual([]);
+  });
+
   test('goes on with the same names in another language, and with the rest of these', () => {
     const lexicon = lexiconFor('en', 'zh');
     const lines = linesFrom(
