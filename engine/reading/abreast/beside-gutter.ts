@@ -1,3 +1,4 @@
+import { isFiller } from '../../text';
 import { type Cut, SAME_LINE } from './gutters';
 
 /** Lines that a column of text beside a table must have; fewer may be chance. */
@@ -53,6 +54,17 @@ const namesRate = ({ line, at }: Cut): boolean =>
 /** Headings may stand this many lines above the first date, a box reach as many below the last. */
 const AROUND = 3;
 
+/** `12/12 - 31/12      15.77` beside the table: the days of a span, which date no row. */
+function isSpan({ line: { dates, words }, at }: Cut): boolean {
+  const [from, to, ...more] = dates.filter((date) => date.from >= at);
+  return (
+    from?.from === at &&
+    to?.from === from.to + 1 &&
+    more.length === 0 &&
+    isFiller(words[from.to]?.text ?? '')
+  );
+}
+
 const isRowBeside = (one: Cut | undefined): boolean =>
   one !== undefined && isRow(sideOf(one, true));
 
@@ -106,7 +118,8 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
   const followed = figures.filter(sharesBaseline).length;
   if (rows === 0 && followed > 0.5 * figures.length) return undefined;
   // The table's own dates, or its figures with their marks.
-  if (rows === 0 && count(({ beside }) => beside.dated) > 1) return undefined;
+  const days = cuts.filter((one) => sideOf(one, true).dated && !isSpan(one));
+  if (rows === 0 && days.length > 1) return undefined;
   const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
   const isTable = count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
   if (isTable) return 'table';

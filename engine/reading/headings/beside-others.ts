@@ -100,11 +100,40 @@ const ofBooking: Rule = (column, { columns, i }) => {
   return isBeside ? { ...column, role: 'valueDate' } : column;
 };
 
-/** `Received  Bought  Description  Credit  Debit`: a side that is named again behind the description names a day. */
+/** Two columns of dates are as wide as each other, about: what heads a table beside stands further from the other's names. */
+const AS_WIDE = 1.5;
+
+/** Whether a column and the next one are set as two of dates are. */
+function areSetAsDates(from: number, columns: readonly HeaderColumn[]): boolean {
+  const [first, second, third] = columns.slice(from, from + 3);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    third !== undefined &&
+    second.x0 - first.x0 <= AS_WIDE * (third.x0 - second.x0)
+  );
+}
+
+/** A side that alone is named, set beside a date as another one, where one name behind the description is of what goes either way. */
+function isOnlySide(i: number, at: number, columns: readonly HeaderColumn[]): boolean {
+  const date = [i - 1, i + 1].find((k) => columns[k]?.role === 'date');
+  return (
+    date !== undefined &&
+    areSetAsDates(Math.min(i, date), columns) &&
+    columns.every(({ role }, k) => k === i || !isSide(role)) &&
+    columns.slice(at + 1).some(({ role }) => role === 'amount')
+  );
+}
+
+/**
+ * `Received  Bought  Description  Credit  Debit`: a side that is named again behind the description names a day, as does one
+ * beside a date where what is behind it goes either way: `Received  Bought  Description  Amount`.
+ */
 const ofDay: Rule = (column, { columns, i }) => {
   const at = columns.findIndex(({ role }) => role === 'description');
+  if (!isSide(column.role) || i >= at) return column;
   const isAgain = columns.slice(at + 1).some(({ role }) => role === column.role);
-  if (!isSide(column.role) || i >= at || !isAgain) return column;
+  if (!isAgain && !isOnlySide(i, at, columns)) return column;
   const isSecond = columns.some(({ role }) => role === 'date');
   return { ...column, role: isSecond ? 'valueDate' : 'date' };
 };

@@ -153,6 +153,8 @@ function headerAt(
     )
       break;
     if (isTitle(line, lines.slice(k + 1, k + 3), lexicon)) break;
+    // A label of a box with its figure.
+    if (block && hasFigures(line) && isRightOf(block, line)) continue;
     const again = block !== undefined && saysAgain(block, line, gap, read);
     if (block && !again && !continues(block, line, lines[k + 1], lexicon, gap, read)) {
       if (isRightOf(block, line)) continue;

@@ -1,4 +1,4 @@
-import { cellsOf, overlapOf, type Span } from '../../layout';
+import { beginsCell, cellsOf, overlapOf, type Span } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
@@ -61,16 +61,19 @@ export function withoutBoxedFacts(
   );
 }
 
-/** A date right behind the label of a day that a document states. */
+/** A date right behind the label of a day that a document states, or its period behind the label of that, which no words lead to. */
 function statesDay({ kind, line }: Classified): boolean {
   if (kind !== 'date' || !mayName(line, 'facts')) return false;
-  return phrasesIn(line, 'facts').some(
-    ({ tag, to }) =>
-      (tag === 'issuedOn' || tag === 'dueOn') && line.dates.some(({ from }) => from === to),
-  );
+  return phrasesIn(line, 'facts').some(({ tag, from: label, to }) => {
+    if (tag === 'period') return line.dates[0]?.from === to && beginsCell(line.words, label);
+    return (tag === 'issuedOn' || tag === 'dueOn') && line.dates.some(({ from }) => from === to);
+  });
 }
 
-/** `Closing date: Jan 11, 2023` above the first figures is the document's day, and not that of what stands below. */
+/**
+ * `Closing date: Jan 11, 2023` above the first figures is the document's day, as are the first and the last of its period, and not
+ * that of what stands below.
+ */
 export function withoutStatedDays(items: readonly Classified[]): readonly Classified[] {
   const first = items.findIndex(({ kind }) => kind === 'amount');
   if (!items.slice(0, Math.max(first, 0)).some(statesDay)) return items;

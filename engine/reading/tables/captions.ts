@@ -31,6 +31,8 @@ export function captionOf(
     const line = lines[i];
     if (!line || !top || line.page !== top.page) break;
     if (top.baseline - line.baseline > 6 * line.size) break;
+    // The table beside, behind which this one was put, ends lower down.
+    if (line.baseline > top.baseline && line.moved !== top.moved) break;
     const figures = line.money.filter((money) => money.exact);
     const kind =
       lineKind({ ...line, money: figures }, lexicon, true) ?? kindOfTitle(line, header, lexicon);

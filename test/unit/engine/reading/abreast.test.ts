@@ -299,3 +299,60 @@ DATA     ESTABELECIMENTO    VALOR EM R$       06/06    RENNER                   
     '13/06 CINEMARK 40,68',
   ]);
 });
+
+test('spans of days with their interest in a box beside the rows are no dates of theirs', () => {
+  expect(
+    parted(`
+Date        Description              Amount      Your rates
+01/03/2024  Oxbow Books               12.50      Cash             18.90%
+02/03/2024  Lantern Mobile            13.50
+                                                 Plan of three parts
+03/03/2024  Marsh Tours               14.50
+                                                 Bought on    14/01/2024
+04/03/2024  Mossgate Gym              15.50
+05/03/2024  AB1 Parking               11.00      Interest by days
+                                                 01/03 - 04/03      0.77
+06/03/2024  Oxbow Books               10.50
+                                                 05/03 - 07/03      0.40
+07/03/2024  Lantern Mobile            10.00`)?.slice(0, 9),
+  ).toEqual([
+    'Date Description Amount',
+    '01/03/2024 Oxbow Books 12.50',
+    '02/03/2024 Lantern Mobile 13.50',
+    '03/03/2024 Marsh Tours 14.50',
+    '04/03/2024 Mossgate Gym 15.50',
+    '05/03/2024 AB1 Parking 11.00',
+    '06/03/2024 Oxbow Books 10.50',
+    '07/03/2024 Lantern Mobile 10.00',
+    'Your rates',
+  ]);
+});
+
+test('a title below the longer of two tables abreast is none of the one beside, which ends higher', async () => {
+  const rows = await rowsFrom(
+    `
+Cartão Selva                                  Fechamento: 06/01/2026
+
+Lançamentos
+Data     Descrição          Valor R$      Data     Descrição          Valor R$
+         Pagamentos                       24/12    LIVRARIA SELVA        96,00
+10/12    PAGAMENTO           -50,00       27/12    POSTO MUSGO          180,00
+                                          29/12    CINE FAROL            88,00
+ANA PRADO - cartão final 6614
+21/12    PADARIA LUME         79,98
+22/12    MERCADO LUME        119,96
+
+
+Compras parceladas - próximas faturas
+02/2026               03/2026                 04/2026
+R$ 700,74             R$ 603,10               R$ 509,80`,
+  );
+  expect(rows.map(([, , description]) => description)).toEqual([
+    'PAGAMENTO',
+    'PADARIA LUME',
+    'MERCADO LUME',
+    'LIVRARIA SELVA',
+    'POSTO MUSGO',
+    'CINE FAROL',
+  ]);
+});

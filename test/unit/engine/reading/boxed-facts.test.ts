@@ -56,3 +56,24 @@ May 21   May 23   Lantern Mobile             $61.00`);
   expect(statement?.facts.accountNumber).toBe('XXXX XXXX XXXX 6650');
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-1250, -6100]);
 });
+
+test('the days of a period that is stated above the first figures date none of them', async () => {
+  const rows = await rowsFrom(`
+Oxbow Visa Card
+Kartenkonto          0010 0348 2217 5506
+Abrechnungsperiode   14.05.2024 - 13.06.2024
+Kreditlimite         CHF 6'000.00
+
+Rechnung
+Saldo letzte Rechnung             10.00
+Neue Belastungen                  63.50
+Rechnungsbetrag in CHF            73.50
+Mindestbetrag (min. CHF 20.00)    20.00
+
+Kam          Ging        Was                   Wert in CHF
+                         Saldo letzte Rechnung  10.00
+18.05.2024   17.05.2024  Oxbow Books           12.50
+19.05.2024   17.05.2024  Marsh Tours          -10.00
+21.05.2024   20.05.2024  Lantern Mobile        61.00`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, 1000, -6100]);
+});

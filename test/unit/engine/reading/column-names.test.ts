@@ -192,6 +192,21 @@ Eingang     Einkauf     Beschreibung               Gutschrift CHF    Belastung C
   ]);
 });
 
+test('a side beside a date names the day of a booking where what is behind the description goes either way', async () => {
+  const rows = await rowsFrom(`
+Rechnung vom 10.03.2025
+Eingang     Einkauf     Beschreibung         Betrag in       Betrag
+                                          Fremdwährung       in CHF
+25.02.25    24.02.25    Ihre Zahlung                      -1'045.60
+13.02.25    12.02.25    Oxbow Books          EUR 18.40        17.90
+16.02.25    15.02.25    Marsh Tours                           26.90`);
+  expect(rows.map(([day, , description]) => [day, description])).toEqual([
+    ['2025-02-24', 'Ihre Zahlung'],
+    ['2025-02-12', 'Oxbow Books'],
+    ['2025-02-15', 'Marsh Tours'],
+  ]);
+});
+
 test('an amount that is parted beneath a rule into money in and out has two columns', async () => {
   const rows = await rowsFrom(`
 Выписка по счёту

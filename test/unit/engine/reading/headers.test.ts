@@ -129,6 +129,30 @@ Feb 26        Feb 27    Oxbow Books       12.50`);
     );
   });
 
+  test('has no name of a box’s label with its figure, right of it and hardly lower', () => {
+    const lexicon = lexiconFor('pt');
+    const lines = squeezed(
+      `
+Data     Histórico           Cidade           R$
+                                                       (-) Créditos/Pagamentos    30,00
+10/12    LIVRARIA SELVA      MUSGO         96,00
+11/12    CINE FAROL          MUSGO         88,00`,
+      lexicon,
+    );
+    expect(headersOf(lines, lexicon).map(({ columns }) => columns.map(({ role }) => role))).toEqual(
+      [['date', 'description', 'reference', 'amount']],
+    );
+  });
+
+  test('is no line that says what a mark behind figures stands for', () => {
+    expect(
+      read(`
+Details                                     + - Pay later and/or cash advance
+12/14/25     Oxbow Books                                               $12.50
+12/15/25     Lantern Mobile                                            $30.00 +`),
+    ).toEqual([]);
+  });
+
   test('goes on with the same names in another language, and with the rest of these', () => {
     const lexicon = lexiconFor('en', 'zh');
     const lines = linesFrom(
