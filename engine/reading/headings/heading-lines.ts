@@ -1,6 +1,6 @@
 import { type Cell, cellsOf, overlapOf } from '../../layout';
 import type { Word } from '../../pdf';
-import { fold, hasDigit, isFiller, startsPlain } from '../../text';
+import { fold, hasDigit, startsPlain } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole, isMovementRole, type Lexicon, mayName } from '../vocabulary';
 import { hasFigures, headCells, headWords, stack } from './heading-cells';
@@ -16,16 +16,6 @@ const SENTENCE = 5;
 const isOfTerms = ({ words }: Cell): boolean =>
   words.length >= SENTENCE && words.some(({ text }) => RATE.test(text));
 
-/** Words of what a mark stands for, at least. */
-const LEGEND = 3;
-
-/** `+ - Pay later and/or cash advance`: what a mark behind figures stands for. */
-const isLegend = ({ words: [mark, dash, ...more] }: Cell): boolean =>
-  mark !== undefined &&
-  isFiller(dash?.text ?? '') &&
-  fold(mark.text) === '' &&
-  more.length >= LEGEND;
-
 const isOfLetters = ({ text }: Word): boolean => startsPlain(text) && !hasDigit(text);
 
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
@@ -34,7 +24,7 @@ export function canHead(line: TokenLine, gap: number): boolean {
   // Most names have no figure in them, nor a rule: how they are parted into cells tells nothing.
   if (words.every(isOfLetters)) return words.length > 0;
   const cells = headCells(line, gap);
-  return cells.length > 0 && !cells.some((cell) => isOfTerms(cell) || isLegend(cell));
+  return cells.length > 0 && !cells.some(isOfTerms);
 }
 
 /** `Closing balance 1,047.46`: a row, and no name of a column. */
