@@ -8,7 +8,7 @@ import {
   type RawRow,
 } from '../reading';
 import type { Row } from './model';
-import { mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
+import { isLateBeside, mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
 import { resolveDate, type ResolvedDate, type YearContext } from './row-dates';
@@ -81,7 +81,8 @@ export function datedRows(
       certain &&=
         resolved.yearKnown &&
         resolved.date.year <= LAST_YEAR &&
-        (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry)));
+        (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry))) &&
+        !isLateBeside(entry, resolved.date, order, years.period);
     }
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;

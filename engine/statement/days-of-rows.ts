@@ -1,6 +1,15 @@
 import { settings } from '../settings';
 import type { Valued } from '../proof';
-import { type DateOrder, type PrintedDate, printsYear, type RawRow, readDate } from '../reading';
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type PrintedDate,
+  printsYear,
+  type RawRow,
+  readDate,
+} from '../reading';
+import type { Period } from './facts';
 
 /** Whether two dates are of the same day of a year. */
 export function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
@@ -69,4 +78,26 @@ export function mayBeOfOtherDay(
   // The row's own date may be the second one, the first another thing's.
   if (second) return dates === 'unnamed';
   return entry.kind === 'row' && printsOtherDay(entry);
+}
+
+/** A row's date lies behind the stated period, and another date that its lines print within: this may be its day. */
+export function isLateBeside(
+  entry: Valued['entry'],
+  date: CalendarDate,
+  order: DateOrder,
+  period: Period | undefined,
+): boolean {
+  if (!period || entry.kind !== 'row' || dayNumber(date) <= dayNumber(period.to)) return false;
+  const isWithin = (printed: PrintedDate): boolean => {
+    const { year, month, day } = readDate(printed, order) ?? {};
+    if (month === undefined || day === undefined) return false;
+    const years = year === undefined ? [period.from.year, period.to.year] : [year];
+    return years.some((one) => {
+      const number = dayNumber({ year: one, month, day });
+      return number >= dayNumber(period.from) && number <= dayNumber(period.to);
+    });
+  };
+  return entry.lines.some(({ dates }) =>
+    dates.some((other) => !other.weak && !entry.dates.includes(other) && isWithin(other)),
+  );
 }
