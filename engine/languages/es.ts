@@ -427,6 +427,8 @@ export const es: Language = {
       'total facturado a pagar',
       'saldo disponible final',
       'saldo a nuestro favor',
+      'saldo pendiente al',
+      'saldo pendiente a',
       'saldo deudor total',
       'saldo a su favor',
       'balance al corte',

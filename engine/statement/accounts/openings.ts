@@ -1,4 +1,4 @@
-import { type DateOrder, sidedBalance, type TokenLine } from '../../reading';
+import { amountOf, type DateOrder, sidedBalance, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import type { Period } from '../facts';
 import type { CountedAgain } from './counted-again';
@@ -57,6 +57,26 @@ function afterClosing(
   return closed ? opening : undefined;
 }
 
+/**
+ * What the second of two blocks brings forward, where the first one ends in a line of another balance, and the rows of the second lead
+ * from its own first line to its last: no page goes on so.
+ */
+function tyingAlone(before: Block, block: Block, howOf: HowOf): Opening | undefined {
+  const [opening, end, last] = [broughtForward(block), before.entries.at(-1), block.entries.at(-1)];
+  if (!opening || end?.kind !== 'balance' || last?.kind !== 'balance') return undefined;
+  const [closed, closing] = [end, last].map((line) => {
+    const money = line.cells.at(-1)?.money;
+    return money && sidedBalance(line, money);
+  });
+  if (closed === undefined || closing === undefined || closed === opening.minor) return undefined;
+  const how = howOf(block);
+  const amounts = block.entries.flatMap((entry) =>
+    entry.kind === 'row' ? (amountOf(entry, how, undefined, undefined) ?? Number.NaN) : [],
+  );
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return amounts.length > 0 && opening.minor + sum === closing ? opening : undefined;
+}
+
 /** The period that lines from one place on state, up to another. */
 export type PeriodIn = (from: number, to: number) => Period | undefined;
 
@@ -84,4 +104,5 @@ export const openingOf = (
   otherCurrency(last, block) ??
   underOtherHeading({ first, last }, block, lines, howOf) ??
   statedBelow(block, next, labels, howOf) ??
+  (isRead ? tyingAlone(last, block, howOf) : undefined) ??
   (isRead ? afterClosing(last, block, labels, howOf) : undefined);

@@ -89,3 +89,25 @@ PLATINUM AMEX : 3791 883320 41006
     [-5000, [-2000, 500]],
   ]);
 });
+
+test('an account whose rows lead from a line of its own balance to another is one by itself', async () => {
+  const statements = await statementsFrom(`
+Relevé de comptes
+Date        Libellé                      Débit        Crédit
+            SOLDE DEBITEUR AU 31/03/2026   50,00
+03/04/2026  Virement Oxbow                            200,00
+20/04/2026  Carte Mossgate                 25,00
+            SOLDE CREDITEUR AU 30/04/2026             125,00
+
+Date        Libellé                      Débit        Crédit
+            SOLDE CREDITEUR AU 31/03/2026           1 000,00
+05/04/2026  Virement                                  300,00
+21/04/2026  Virement Oxbow                150,00
+            SOLDE CREDITEUR AU 30/04/2026           1 150,00`);
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [-5000, 12_500, 'proven'],
+    [100_000, 115_000, 'proven'],
+  ]);
+});

@@ -82,3 +82,36 @@ Bookdate      Description                      Amount debit     Amount credit
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-435, -5707, 1148]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('a table of rates under which nothing was charged is no part of a card’s rows', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Card number 4111 XXXX XXXX 1234
+Previous balance      100.00
+New balance           112.50
+Date         Description                        Amount
+03/03/2024   Oxbow Books                         32.50
+04/03/2024   Payment - thank you                -20.00
+
+Type of balance       Expiration date      Balance        Interest charge
+Cash advances         12/28/2024            505.27                   0.00
+Promotions            12/29/2024              0.00                   0.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-3250, 2000]);
+});
+
+test('a title that mentions a balance within its words states none', async () => {
+  const statements = await statementsFrom(`
+Credit card statement
+Card number 4111 XXXX XXXX 1234
+Previous balance      100.00
+New balance           112.50
+Date         Description                        Amount
+03/03/2024   Oxbow Books                         32.50
+04/03/2024   Payment - thank you                -20.00
+
+Purchases of earlier periods (for information, included in the previous balance)
+Date         Description                Original amount    Billed     Left to pay
+11/01/2024   Lantern Mobile                    1,349.90    4 of 12         899.93`);
+  expect(statements).toHaveLength(1);
+  expect(statements[0]?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-3250, 2000]);
+});
