@@ -330,6 +330,7 @@ export const fr: Language = {
       'report',
     ],
     dated: [
+      'capital restant dû au',
       'solde créditeur en euros au',
       'solde débiteur en euros au',
       'solde créditeur en eur au',
@@ -345,6 +346,8 @@ export const fr: Language = {
       'solde au',
     ],
     other: [
+      'exemple de remboursement de votre crédit',
+      'exemple de remboursement',
       'ordres permanents en cours',
       'liste des ordres permanents',
       'ordres permanents actifs',

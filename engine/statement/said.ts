@@ -33,12 +33,17 @@ const FIRST_LINES = 8;
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
-/** A name with nothing else in its cell: the line's first, or behind no more than one other, the sender mostly. */
-function isOwnCell({ words }: TokenLine, { from, to }: Stretch): boolean {
+/** The year that a document is of, behind its name. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * A name with nothing else in its cell, but maybe a year: the line's first, or behind no more than one other, the sender mostly.
+ */
+function isOwnCell({ words }: TokenLine, { from, to: last }: Stretch): boolean {
   const cells = cellsOf(words);
-  const last = cells.at(-1);
+  const to = YEAR.test(words[last]?.text ?? '') ? last + 1 : last;
   if (cells.length > 1 && from === 0 && cells[0]?.words.length === to) return true;
-  return cells.length === 2 && to === words.length && last?.words.length === to - from;
+  return cells.length === 2 && to === words.length && cells[1]?.words.length === to - from;
 }
 
 /** A name with those that stand right beside it: `Invoice copy Delivery note`. */

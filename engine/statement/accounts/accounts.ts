@@ -1,6 +1,6 @@
 import type { TokenLine } from '../../reading';
 import { countedFrom } from './counted-again';
-import { areOfOtherNumbers, titleOfOther } from './account-numbers';
+import { areOfOtherNumbers, headsAnother, titleOfOther } from './account-numbers';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { goesOnNewestFirst, lastBalance, phraseOf } from './opening';
 import { type Account, type Bound, openingOf } from './openings';
@@ -70,7 +70,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     const isOther =
       opening !== undefined &&
       isStatedIn(opening.line, labels) &&
-      areOfOtherNumbers(account, block, lines);
+      (areOfOtherNumbers(account, block, lines) || headsAnother([account.first, block], lines));
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;

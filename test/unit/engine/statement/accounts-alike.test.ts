@@ -111,3 +111,24 @@ Date        Libellé                      Débit        Crédit
     [100_000, 115_000, 'proven'],
   ]);
 });
+
+test('accounts that both open with nothing are two, though their numbers stand far above their rows', async () => {
+  const part = (name: string, number: string, rows: string): string => `
+                                      Account number ${number}
+${name}
+Beginning balance as of    Deposits    Withdrawals    Ending balance
+11/01/2025                 credits     debits         11/25/2025
+Annual percentage yield
+Activity of the month
+Date          Description                Credits    Debits    Balance
+11/01/2025    Beginning balance                                  0.00
+${rows}`;
+  const statements = await statementsFrom(`
+Combined statement
+${part('Spending account', '2188 4071 93', '11/03/2025    Salary                      150.00               150.00\n11/04/2025    Oxbow Books                            42.36    107.64')}
+${part('Savings account', '3210 5541 18', '11/06/2025    Transfer                     60.00                60.00\n11/18/2025    Interest                      0.22                60.22')}`);
+  expect(statements.map(({ facts, closing }) => [facts.accountNumber, closing])).toEqual([
+    ['2188 4071 93', 10_764],
+    ['3210 5541 18', 6022],
+  ]);
+});

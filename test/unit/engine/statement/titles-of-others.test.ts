@@ -83,3 +83,13 @@ Date          Transaction            Quantity      Balance
   expect(await codeFrom(holdings('Holding statement'))).toBe('pdf/fail/unsupported-pdf');
   expect(await codeFrom(holdings('Account statement'))).toMatch('success');
 });
+
+test('a title in a cell of its own may go on with the year that it is of', async () => {
+  const text = (title: string): string => `
+Lantern Sparbank                             ${title}
+Datum 2026-01-12                             Juniper Maddox
+Händelse                    Datum            Belopp kr
+Amortering                  2025-03-20       24 000,00
+Insättning                  2025-09-04       15 000,00`;
+  expect(await refusalFrom(text('Årsbesked 2025'))).toContain('“Årsbesked”');
+});
