@@ -20,22 +20,33 @@ export function areOfOtherNumbers(
 }
 
 /**
- * A heading between two tables of rows names another account than the lines above them all: nothing that is counted over both is
- * of one account. A number within the other is a longer form of it.
+ * A heading between two tables of rows names another account than the lines above them all: nothing that is counted over all is of
+ * one account. A number within the other is a longer form of it; those in rows are whom they paid.
  */
 export function headsAnother(blocks: readonly Block[], lines: readonly TokenLine[]): boolean {
   const tables = blocks.filter(hasRows);
-  const [first, last] = [tables[0], tables.at(-1)];
-  if (!first || !last || first === last) return false;
+  const [first] = tables;
+  if (!first || tables.length < 2) return false;
   const own = numberIn(lines.filter(({ index }) => index < first.first));
   if (own === undefined) return false;
-  return lines
-    .filter(({ index }) => index > first.last && index < last.first)
-    .filter(isTitled)
-    .some((line) => {
-      const next = numberIn([line]);
-      return next !== undefined && !own.includes(next) && !next.includes(own);
-    });
+  const isOther = (line: TokenLine): boolean => {
+    const next = numberIn([line]);
+    return next !== undefined && !own.includes(next) && !next.includes(own);
+  };
+  return tables.some((table, i) => {
+    const above = tables[i - 1];
+    return above !== undefined && linesBetween(above, table, lines).some(isOther);
+  });
+}
+
+/** The lines between the rows of a table and the heading of the next one that name an account. */
+function linesBetween(above: Block, table: Block, lines: readonly TokenLine[]): TokenLine[] {
+  const last = above.entries.at(-1);
+  const read = last?.kind === 'row' ? last.lines : [];
+  const top = table.segment.header?.from ?? table.first;
+  return lines.filter(
+    (line) => line.index > above.last && line.index < top && isTitled(line) && !read.includes(line),
+  );
 }
 
 /** The digits of the account's number that lines state. */

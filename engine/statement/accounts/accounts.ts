@@ -70,7 +70,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     const isOther =
       opening !== undefined &&
       isStatedIn(opening.line, labels) &&
-      (areOfOtherNumbers(account, block, lines) || headsAnother([account.first, block], lines));
+      (areOfOtherNumbers(account, block, lines) || headsAnother([...current, block], lines));
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;

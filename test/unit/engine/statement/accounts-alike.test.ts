@@ -132,3 +132,25 @@ ${part('Savings account', '3210 5541 18', '11/06/2025    Transfer               
     ['3210 5541 18', 6022],
   ]);
 });
+
+test('an account that a row of the last page paid is no other account of the statement', async () => {
+  const statements = await statementsFrom(`
+Rekeningafschrift
+Rekeningnummer NL68ABNA0541880536
+Vorig saldo 100,00 credit      Nieuw saldo 65,00 credit
+Datum         Omschrijving                        Af           Bij
+21-11-2024    Overboeking Oxbow                   20,00
+22-11-2024    Incasso algemeen eenmalig           10,00
+\f
+Rekeningafschrift
+Vorig saldo 100,00 credit      Nieuw saldo 65,00 credit
+Datum         Omschrijving                        Af           Bij
+              IBAN: NL21BNGH0285156211
+23-11-2024    Periodieke overboeking               5,00`);
+  expect(
+    statements.map(({ rows, proof }) => [
+      rows.flatMap(({ amount }) => amount ?? []),
+      proof.verdict,
+    ]),
+  ).toEqual([[[-2000, -1000, -500], 'proven']]);
+});
