@@ -67,12 +67,15 @@ const BY_DAY: readonly Order[] = ['descByDay', 'ascByDay'];
 /** What owes is a card, or a loan: of a bank account it takes more than two equations to believe it. */
 const OWED_DOUBT = 2.5;
 
+/** Of readings that prove as much, one whose balances stand in one column is the better. */
+const ASTRAY_DOUBT = 0.1;
+
 /** What it takes to believe that a column is not what its heading says. */
 const HEADING_DOUBT = 1;
 
 const scoreFor =
   ({ columns }: Group, kind: Hints['kind']) =>
-  ({ how, checked, held, agreed, covered }: Trial): number => {
+  ({ how, checked, held, agreed, covered, astray }: Trial): number => {
     const complete = isComplete(columns.money);
     const against = columns.money.filter(({ role }, i) =>
       MEANS.has(role) || role === 'balance'
@@ -87,6 +90,8 @@ const scoreFor =
       against * HEADING_DOUBT +
       // A row printed on the wrong side breaks two equations, sides that are called the other way nearly all.
       (turnsSides(columns.money, how.roles) ? checked : 0) +
+      // What a balance less an amount is, that less the balance is the amount.
+      (astray ? ASTRAY_DOUBT : 0) +
       (how.owed && kind === 'bank' ? OWED_DOUBT : 0);
     // Nothing ties to the minor unit by chance; a misprint breaks two equations.
     return 2 * held - (checked - held) + agreed + 0.9 * covered - doubts;

@@ -1,7 +1,7 @@
 import type { BalanceLine, Interpretation, RawRow, SectionRole } from '../reading';
 import { checkChain, type Step } from './chain';
 import { inTime, type Order } from './order';
-import { valuesOf } from './steps';
+import { type Valued, valuesOf } from './steps';
 
 /** A reading of one table that was tried, and how the printed balances took it. */
 export type Trial = {
@@ -13,6 +13,8 @@ export type Trial = {
   agreed: number;
   /** Share of the rows that it finds an amount for, and only one. */
   covered: number;
+  /** A line states a balance in another column than that of the balances. */
+  astray: boolean;
 };
 
 /** A row or balance and the section that it stands in. */
@@ -53,7 +55,19 @@ export function trial(
   const rows = values.filter(({ entry }) => entry.kind === 'row');
   const single = rows.filter(({ amount, isDouble }) => amount !== undefined && !isDouble);
   const covered = single.length / (rows.length || 1);
-  return { how, order, checked, held, agreed: agreement(steps, stated), covered };
+  const astray = how.roles.includes('balance') && values.some(isAstray);
+  return { how, order, checked, held, agreed: agreement(steps, stated), covered, astray };
+}
+
+/** A line that states one balance, in a column that is read as something else. */
+function isAstray({ entry, how }: Pick<Valued, 'entry' | 'how'>): boolean {
+  const [cell, ...more] = entry.cells;
+  return (
+    entry.kind === 'balance' &&
+    cell !== undefined &&
+    more.length === 0 &&
+    how.roles[cell.column] !== 'balance'
+  );
 }
 
 /** Whether a row's balance is what its amount makes of a stated opening balance. */

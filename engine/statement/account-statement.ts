@@ -53,6 +53,7 @@ import {
   withColumnTotals,
 } from './solving';
 import { areWhole, opensAnother, statesOpening } from './certainty';
+import { saysOtherSide } from './said-sides';
 import { byPeriod, holdsDates, latestStated } from './stated-dates';
 import { describedByColumns } from './text-columns';
 import { titleYear } from './titled-dates';
@@ -197,7 +198,8 @@ export function accountStatement(
           !solution.blocks.some((block) => leavesColumn(block, known.howOf(block)))),
       signs: !(
         (balance?.owed && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
-        (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals))
+        (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
+        saysOtherSide(solution, lexicon)
       ),
     }),
   };

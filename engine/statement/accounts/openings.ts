@@ -61,8 +61,15 @@ function afterClosing(
  * What the second of two blocks brings forward, where the first one ends in a line of another balance, and the rows of the second lead
  * from its own first line to its last: no page goes on so.
  */
-function tyingAlone(before: Block, block: Block, howOf: HowOf): Opening | undefined {
-  const [opening, end, last] = [broughtForward(block), before.entries.at(-1), block.entries.at(-1)];
+function tyingAlone(
+  before: Pick<Account, 'first' | 'last'>,
+  block: Block,
+  howOf: HowOf,
+): Opening | undefined {
+  const opening = broughtForward(block);
+  const [end, last] = [before.last.entries.at(-1), block.entries.at(-1)];
+  // A page that is printed twice begins as it did.
+  if (opening?.minor === broughtForward(before.first)?.minor) return undefined;
   if (!opening || end?.kind !== 'balance' || last?.kind !== 'balance') return undefined;
   const [closed, closing] = [end, last].map((line) => {
     const money = line.cells.at(-1)?.money;
@@ -104,5 +111,5 @@ export const openingOf = (
   otherCurrency(last, block) ??
   underOtherHeading({ first, last }, block, lines, howOf) ??
   statedBelow(block, next, labels, howOf) ??
-  (isRead ? tyingAlone(last, block, howOf) : undefined) ??
+  (isRead ? tyingAlone({ first, last }, block, howOf) : undefined) ??
   (isRead ? afterClosing(last, block, labels, howOf) : undefined);
