@@ -43,7 +43,7 @@ function small<Params extends StatementParams>(params: Params): Params {
   return { ...params, content: { ...params.content, rows, ...flaw } };
 }
 
-const drawn = values.small ? statementParams.map(small) : statementParams;
+const statements = values.small ? statementParams.map(small) : statementParams;
 
 type Verdict = { lies: string[]; found: number; of: number; said: string; differs: string[] };
 
@@ -69,7 +69,7 @@ const isBad = ({ lies, found, of }: Verdict): boolean => {
 };
 
 const verdicts: (Verdict & { index: number })[] = [];
-for (const [index, params] of sample(drawn, { seed, numRuns: runs }).entries()) {
+for (const [index, params] of sample(statements, { seed, numRuns: runs }).entries()) {
   verdicts.push({ index, ...(await judge(params)) });
 }
 const sum = (pick: (verdict: Verdict) => number) => verdicts.reduce((all, v) => all + pick(v), 0);
@@ -84,7 +84,7 @@ const shown = new Set<string>();
 for (const { index } of bad) {
   if (shown.size >= Number(values.show)) break;
   const result = await check(
-    asyncProperty(drawn, async (params) => !isBad(await judge(params))),
+    asyncProperty(statements, async (params) => !isBad(await judge(params))),
     { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: SHRINK_MS },
   );
   const [smallest] = result.counterexample ?? [];
