@@ -8,7 +8,7 @@ import {
   type Valued,
   valuesOf,
 } from '../../proof';
-import { type Interpretation, isDateRole } from '../../reading';
+import { type Interpretation, isDateRole, type TokenLine } from '../../reading';
 import { type Block, type HolderSum, type SectionSum, type Variant, varied } from '../blocks';
 import type { StatementKind } from '../facts';
 import type { LabelledBalance } from '../labelled';
@@ -99,6 +99,16 @@ const leavesDate = (entry: Block['entries'][number], names: readonly Span[]): bo
       names.some((name) => x1 > name.x0 && x0 < name.x1),
   );
 
+/** A row is dated within a line of text, though as many lines as there are rows say nothing but a day. */
+function passesDays(lines: readonly TokenLine[], entries: Block['entries']): boolean {
+  const rows = entries.filter(({ kind }) => kind === 'row');
+  if (!rows.some(({ dates: [date] }) => date !== undefined && date.from > 0)) return false;
+  const days = lines.filter(
+    ({ dates: [date], words }) => date?.from === 0 && date.to === words.length && !date.weak,
+  );
+  return days.length >= rows.length;
+}
+
 const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): boolean =>
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
@@ -107,9 +117,10 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
  * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
  * what is named otherwise: of one name over both, or over the right one alone, nobody knows.
  */
-function doubtOf({ group: { header, columns }, entries }: Block): Valued['dates'] {
+function doubtOf({ group: { header, columns }, segment, entries }: Block): Valued['dates'] {
   const [first, second] = columns.dates;
   if (!first) return undefined;
+  if (passesDays(segment.lines, entries)) return 'elsewhere';
   // A date that a row's line begins with, further left than what was taken for its day, may be that.
   if (!header && entries.some((entry) => beginsWithDateLeftOf(entry, first))) return 'elsewhere';
   if (!header) return second && 'unnamed';
