@@ -190,7 +190,7 @@ export function accountStatement(
         // Balances that lead from one table to the next show that both are of one.
         (solution.chain.checked > 0 ||
           solution.tie?.held === true ||
-          !headsAnother(solution.blocks, part.lines)),
+          !headsAnother(solution.blocks, part.lines, { alike: false })),
       tables:
         omitted !== 'most' &&
         isWhole(part.blocks, solution.blocks) &&

@@ -97,8 +97,8 @@ function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate
 
 /** Days that what a document speaks of may lie ahead of its other dates: a rate is promised until then. */
 const AHEAD_DAYS = 366;
-/** … and of its day of issue: what is owed is due by then, and points lapse later. */
-const DUE_DAYS = 62;
+/** … and of its day of issue: what is owed is due before, and points lapse later. */
+const LAPSE_DAYS = 183;
 
 /**
  * The latest of a document's dates; one much later than the day of issue, or, where only rows print it, than those of the
@@ -116,7 +116,7 @@ export function latestStated(
     day !== undefined && dayNumber(latest) - dayNumber(day) > days;
   const { issuedOn } = factsOf(new Labels(others, new Set()));
   const issued = issuedOn && latestAmong([issuedOn], order);
-  if (isAhead(issued, DUE_DAYS)) return issued;
+  if (isAhead(issued, LAPSE_DAYS)) return issued;
   const beside = latestOf(outside, order);
   return isAhead(beside, AHEAD_DAYS) ? beside : latest;
 }

@@ -58,9 +58,13 @@ function isLegend({ words }: Cell): boolean {
   return NOTED.test(first.text) || (MARK.test(first.text) && isSign(second));
 }
 
-/** Cells of a line's head words that may be names; `gap` parts them, in font sizes. */
-export const headCells = (line: TokenLine, gap: number): Cell[] =>
-  cellsOf(headWords(line), gap).filter((cell) => hasNoNumber(cell) && !isLegend(cell));
+/** Cells of a line's head words that may be names; `gap` parts them, in font sizes. Several with a mark are names with footnotes. */
+export function headCells(line: TokenLine, gap: number): Cell[] {
+  const cells = cellsOf(headWords(line), gap);
+  const legends = cells.filter(isLegend);
+  const areNames = legends.length > 1 && cells.length > legends.length + 1;
+  return cells.filter((cell) => hasNoNumber(cell) && (areNames || !legends.includes(cell)));
+}
 
 const isNumber = ({ text }: Word): boolean => NUMBER.test(text);
 const hasNoNumber = ({ words }: Cell): boolean => !words.some(isNumber);

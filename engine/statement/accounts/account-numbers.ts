@@ -19,11 +19,18 @@ export function areOfOtherNumbers(
   return numberAbove(last, lines) !== next && !isPageHead(next, block, first, lines);
 }
 
+/** Digits of a number that may be an international one: it is another form of the account's own. */
+const INTERNATIONAL = 14;
+
 /**
  * A heading between two tables of rows names another account than the lines above them all: nothing that is counted over all is of
- * one account. A number within the other is a longer form of it; those in rows are whom they paid.
+ * one account. Those in rows are whom they paid; of numbers that are not as long (`alike`), one may be another form of the other.
  */
-export function headsAnother(blocks: readonly Block[], lines: readonly TokenLine[]): boolean {
+export function headsAnother(
+  blocks: readonly Block[],
+  lines: readonly TokenLine[],
+  { alike }: { alike: boolean },
+): boolean {
   const tables = blocks.filter(hasRows);
   const [first] = tables;
   if (!first || tables.length < 2) return false;
@@ -31,12 +38,22 @@ export function headsAnother(blocks: readonly Block[], lines: readonly TokenLine
   if (own === undefined) return false;
   const isOther = (line: TokenLine): boolean => {
     const next = numberIn([line]);
-    return next !== undefined && !own.includes(next) && !next.includes(own);
+    if (next === undefined || own.includes(next) || next.includes(own)) return false;
+    const mayDiffer = !alike && Math.max(own.length, next.length) < INTERNATIONAL;
+    return endsInNumber(line, next) && (mayDiffer || next.length === own.length);
   };
   return tables.some((table, i) => {
     const above = tables[i - 1];
     return above !== undefined && linesBetween(above, table, lines).some(isOther);
   });
+}
+
+/** `Savings 12345678 EUR`, and not `Your account 12345678 pays 3%`: nothing but a currency stands behind the number. */
+function endsInNumber({ words }: TokenLine, number: string): boolean {
+  const texts = words.map(({ text }) => text);
+  if (isCurrencyCode(texts.at(-1) ?? '')) texts.pop();
+  const digits = texts.at(-1)?.replace(/\D/g, '') ?? '';
+  return digits !== '' && number.endsWith(digits);
 }
 
 /** The lines between the rows of a table and the heading of the next one that name an account. */

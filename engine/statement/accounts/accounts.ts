@@ -65,12 +65,14 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
     }
     const opening = openingOf(account, block, blocks[at + 1], bound);
     const phrase = opening && phraseOf(opening.line);
+    const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
     // An account may open with what another one opened or closed with: with nothing, above all. A page that goes on may be headed
     // by the number of another, but states no opening balance.
     const isOther =
       opening !== undefined &&
       isStatedIn(opening.line, labels) &&
-      (areOfOtherNumbers(account, block, lines) || headsAnother([...current, block], lines));
+      (((!carried || opening.minor === 0) && areOfOtherNumbers(account, block, lines)) ||
+        headsAnother([...current, block], lines, { alike: true }));
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
@@ -87,7 +89,6 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       beginAt(title, block, undefined, false);
       continue;
     }
-    const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
     const isBroughtOn = carried || opening?.minor === openings.at(-1) || carries.has(phrase ?? '');
     const goesOn =
       goesOnNewestFirst(account.last, block, howOf, labels) || (isBroughtOn && !isOther);

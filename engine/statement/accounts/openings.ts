@@ -1,4 +1,11 @@
-import { amountOf, type DateOrder, sidedBalance, type TokenLine } from '../../reading';
+import {
+  amountOf,
+  type DateOrder,
+  dayNumber,
+  readDate,
+  sidedBalance,
+  type TokenLine,
+} from '../../reading';
 import type { Block } from '../blocks';
 import type { Period } from '../facts';
 import type { CountedAgain } from './counted-again';
@@ -65,12 +72,16 @@ function tyingAlone(
   before: Pick<Account, 'first' | 'last'>,
   block: Block,
   howOf: HowOf,
+  order: DateOrder,
 ): Opening | undefined {
   const opening = broughtForward(block);
   const [end, last] = [before.last.entries.at(-1), block.entries.at(-1)];
   // A page that is printed twice begins as it did.
   if (opening?.minor === broughtForward(before.first)?.minor) return undefined;
   if (!opening || end?.kind !== 'balance' || last?.kind !== 'balance') return undefined;
+  // Where a page is missing between, it begins behind what is above.
+  const [ended, begun] = [end.line, opening.line].map((line) => dayOn(line, order));
+  if (ended === undefined || begun === undefined || begun >= ended) return undefined;
   const [closed, closing] = [end, last].map((line) => {
     const money = line.cells.at(-1)?.money;
     return money && sidedBalance(line, money);
@@ -82,6 +93,12 @@ function tyingAlone(
   );
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return amounts.length > 0 && opening.minor + sum === closing ? opening : undefined;
+}
+
+/** The day that a line's only date is of; undefined where its year is not printed. */
+function dayOn({ dates: [date, ...more] }: TokenLine, order: DateOrder): number | undefined {
+  const read = date && more.length === 0 ? readDate(date, order) : undefined;
+  return read?.year === undefined ? undefined : dayNumber({ ...read, year: read.year });
 }
 
 /** The period that lines from one place on state, up to another. */
@@ -105,11 +122,11 @@ export const openingOf = (
   { first, last, hasRows: isRead }: Account,
   block: Block,
   next: Block | undefined,
-  { lines, labels, howOf }: Bound,
+  { lines, labels, howOf, order }: Bound,
 ): Opening | undefined =>
   openingBetween(last, block, labels) ??
   otherCurrency(last, block) ??
   underOtherHeading({ first, last }, block, lines, howOf) ??
   statedBelow(block, next, labels, howOf) ??
-  (isRead ? tyingAlone({ first, last }, block, howOf) : undefined) ??
+  (isRead ? tyingAlone({ first, last }, block, howOf, order) : undefined) ??
   (isRead ? afterClosing(last, block, labels, howOf) : undefined);

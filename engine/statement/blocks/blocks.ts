@@ -108,6 +108,13 @@ const isOpening = (entry: Entry): entry is BalanceLine =>
 /** The figure that a line of a balance states, as printed. */
 const statedBy = ({ cells }: BalanceLine): number | undefined => cells.at(-1)?.money.minor;
 
+/** The sums of what came in and what went out lead from one balance to another: a day's, or a page's. */
+function leadTo({ totals }: Block, own: BalanceLine, next: BalanceLine): boolean {
+  const moved = Math.abs((statedBy(next) ?? Number.NaN) - (statedBy(own) ?? Number.NaN));
+  const [first, second] = totals.at(-1)?.cells.map(({ money }) => money.minor) ?? [];
+  return first !== undefined && Math.abs(first - (second ?? 0)) === moved;
+}
+
 /**
  * Another account begins: an opening balance below a closing one, or the other way round, newest first; or rows that an opening
  * balance leads to a sum stand above another one.
@@ -116,7 +123,8 @@ function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);
   if (isOpening(entry) && block.totals.length > 0) {
     const own = block.entries.find(isOpening);
-    if (own && statedBy(own) !== statedBy(entry)) return hasRows(block);
+    if (own && statedBy(own) !== statedBy(entry) && !leadTo(block, own, entry))
+      return hasRows(block);
   }
   if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
   const words = `${last.word} ${entry.word}`;

@@ -51,6 +51,10 @@ function isInSentence(line: TokenLine, { from }: Place): boolean {
   return false;
 }
 
+/** Several figures, and no date, beneath a line without one: it is of names, however near they are set. */
+const standsOverValues = ({ page, money }: TokenLine, below: TokenLine | undefined): boolean =>
+  money.length === 0 && below?.page === page && below.money.filter(({ exact }) => exact).length > 1;
+
 /** Letters of the words that lead to a label's day at most: `al`, `per`. */
 const LONGEST_LEAD = 3;
 
@@ -116,7 +120,7 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
   const isAtEnd = endOf(line, place) === line.words.length || isOnDay(line, to);
   if (figures.length === 1 && isAtEnd) return figures;
-  if (isInSentence(line, place)) return [];
+  if (isInSentence(line, place) && !standsOverValues(line, lines[place.at + 1])) return [];
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {
     const beneath = figureBy(lines, place, k);
