@@ -2,6 +2,7 @@ import { beginsCell, type Cell, cellsOf, overlapOf, textOf } from '../layout';
 import {
   type Group,
   isMovementRole,
+  mayName,
   type MoneyColumn,
   type PrintedDate,
   type RawRow,
@@ -129,7 +130,10 @@ function pointsBeside({ words, money }: TokenLine, at: number): string | undefin
   return tellsOfPoints(behind) && !beginsCell(words, figure.to) ? behind : undefined;
 }
 
-/** What a balance is stated in that rows of whole figures lead from or to, where that is points. */
+/**
+ * What a balance is stated in that rows of whole figures lead from or to, where that is points: in a line that calls it a balance or
+ * says no more, or both of them; one figure of an advertisement may be the same.
+ */
 export function balanceInPoints(
   { others }: Outside,
   statements: readonly AccountStatement[],
@@ -143,11 +147,15 @@ export function balanceInPoints(
     for (const balance of [opening, closing, rows.at(-1)?.balance])
       if (balance) balances.add(Math.abs(balance));
   }
+  const stated = new Set<number>();
   for (const line of [...others, ...stating]) {
     if (line.words.length > STATES.line) continue;
     for (const [at, { minor }] of line.money.entries()) {
       const name = balances.has(minor) ? pointsBeside(line, at) : undefined;
-      if (name !== undefined) return name;
+      if (name === undefined) continue;
+      stated.add(minor);
+      const isStated = line.words.length <= STATES.name || mayName(line, 'balances');
+      if (isStated || stated.size > 1) return name;
     }
   }
   return undefined;

@@ -65,11 +65,12 @@ const printed = ({ words }: TokenLine, { from, to }: Stretch): string =>
 const isLabel = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
   words[to - 1]?.text.endsWith(':') === true || (from === 0 && to < words.length);
 
-/** `… find them on your / statement.`: the end of a sentence that begins above, in more words than a title has. */
-const endsSentence = ({ index, words }: TokenLine, before: TokenLine | undefined): boolean =>
-  words.at(-1)?.text.endsWith('.') === true &&
-  before?.index === index - 1 &&
-  before.words.length > TITLE_WORDS;
+/** `… find them on your / statement.`: the name ends a sentence that begins above, in more words than a title has. */
+const endsSentence = (line: TokenLine, before: TokenLine | undefined): boolean =>
+  line.words.at(-1)?.text.endsWith('.') === true &&
+  before?.index === line.index - 1 &&
+  before.words.length > TITLE_WORDS &&
+  phrasesIn(line, 'documents').some(({ to }) => to === line.words.length);
 
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = { others: readonly TokenLine[]; top: number };

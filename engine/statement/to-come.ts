@@ -15,13 +15,14 @@ function dayOf(date: PrintedDate): number | undefined {
   return isClear ? dayNumber({ ...day, year: day.year }) : undefined;
 }
 
-/** The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`, `Le 14 mai 2026`. */
+/** The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`, `Oxbow, le 14 mai 2026`. */
 function letterDay({ words, dates }: TokenLine): number | undefined {
   const [date] = dates;
   if (!date || dates.length > 1 || date.to < words.length || date.from > PLACE) return undefined;
   const place = words.slice(0, date.from);
   const last = place.at(-1);
-  if (last && last.text.length <= LEAD) place.pop();
+  // Without a place, it may say from when: `ab 15.03.2026`.
+  if (place.length > 1 && last && last.text.length <= LEAD) place.pop();
   const isOfPlace = place.length === 0 || place.at(-1)?.text.endsWith(',') === true;
   return isOfPlace ? dayOf(date) : undefined;
 }

@@ -1,6 +1,6 @@
-/** What is given for purchases, in the languages of those who give it. */
+/** What is given for purchases, in the languages of those who give it; in some, never the end of a longer word: `Smiles`. */
 const NAMES =
-  'points|miles|punkte|meilen|puntos|millas|pontos|milhas|punti|(?<!fa)miglia|punten|mijlen|punkty|poäng|poeng|puan|баллы|мили|積分|积分|里程|ポイント|マイル|포인트|마일리지';
+  '(?<!\\p{L})(?:points|miles|puntos|millas|pontos|milhas|punti|miglia)|punkte|meilen|punten|mijlen|punkty|poäng|poeng|puan|баллы|мили|積分|积分|里程|ポイント|マイル|포인트|마일리지';
 
 /** The same as other words bend it, where no other word is spelt so. */
 const BENT =

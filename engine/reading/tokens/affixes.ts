@@ -74,7 +74,9 @@ export const isSign = (word: { text: string } | undefined): boolean =>
 const isJoinedCurrency = (text: string, lexicon: Lexicon): boolean =>
   lexicon.isCurrency(text) && isKnownCurrency(text);
 
-/** A mark of so many letters is one though a currency is set together with it. */
+/** The marks that are set together with a currency: of others, the letters may be a word's. */
+const JOINED = /^(?:CR|DR|DB)$/i;
+/** A currency and such a mark have more letters. */
 const LEAST_JOINED = 2;
 
 /** `RDR` behind a figure: a currency and a mark, set together; undefined where it is a known currency's code, or any other. */
@@ -83,9 +85,9 @@ export const joinedIn = remember((letters: string, lexicon: Lexicon) => {
   for (let at = 1; at < letters.length; at += 1) {
     const [left, right] = [letters.slice(0, at), letters.slice(at)];
     const [first, second] = [lexicon.markerOf(fold(left)), lexicon.markerOf(fold(right))];
-    if (second && right.length >= LEAST_JOINED && isJoinedCurrency(left, lexicon))
+    if (second && JOINED.test(right) && isJoinedCurrency(left, lexicon))
       return { currency: left, marker: second };
-    if (first && left.length >= LEAST_JOINED && isJoinedCurrency(right, lexicon))
+    if (first && JOINED.test(left) && isJoinedCurrency(right, lexicon))
       return { currency: right, marker: first };
   }
   return undefined;

@@ -22,7 +22,7 @@ export function byOtherKind(
   const kind = OTHER[known.kind];
   const solution = solve(blocks, { ...known, kind, kindCertain: true });
   const isWhole = solution.blocks.length === blocks.length;
-  const amounts = amountsOf(solution.values);
+  const amounts = amountsOf(solution.values).filter((amount) => amount !== 0);
   // What all moved one way is as well turned round: that takes more to believe it than of what is called an account's.
   if (known.kindCertain && new Set(amounts.map(Math.sign)).size < 2) return undefined;
   // What is printed as having gone out came in by no other kind.

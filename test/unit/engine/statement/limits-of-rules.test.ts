@@ -202,3 +202,59 @@ Thursday 15/01/2026
               Closing balance                              1,000.00`),
   ).toEqual(['Tesco stores', 'Salary', 'Rent payment', 'Gas payment']);
 });
+
+test('where a page is missing, what the next one brings forward is no other account’s', async () => {
+  const statements = await statementsFrom(`
+Account statement
+Account number 12345678
+Date          Details                    Amount     Balance
+01/03/2026    Balance brought forward                500.00
+02/03/2026    Oxbow Books                -50.00      450.00
+05/03/2026    Salary                     100.00      550.00
+07/03/2026    Balance carried forward                550.00
+\f
+Account statement
+Account number 12345678
+Date          Details                    Amount     Balance
+20/03/2026    Balance brought forward                800.00
+21/03/2026    Lantern Mobile             -20.00      780.00
+25/03/2026    Mossgate Gym               -30.00      750.00
+31/03/2026    Balance carried forward                750.00`);
+  expect(statements.map(({ proof }) => proof.verdict)).toEqual(['broken']);
+});
+
+test('the day of a statement before gives rows no year', async () => {
+  const statements = await statementsFrom(`
+Account statement
+Previous statement dated 29 Dec 2023
+Date      Details              Amount     Balance
+          Opening balance                  500.00
+05 Jan    Oxbow Books          -50.00      450.00
+27 Mar    Salary               100.00      550.00
+          Closing balance 29 Mar 2024      550.00`);
+  expect(statements[0]?.rows.map(({ date }) => date.year)).not.toContain(2023);
+});
+
+test('names with footnotes are names', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 100.00
+Date          Details          *Amount paid out    *Amount paid in    Balance
+02/03/2024    Oxbow Books                 50.00                         50.00
+05/03/2024    Salary                                        100.00     150.00
+27/03/2024    Mossgate Gym                20.00                        130.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-5000, 10_000, -2000]);
+});
+
+test('an advertisement’s points make no account one of points', async () => {
+  const text = (note: string): string => `
+Account statement
+Account number 12345678
+Date          Details              Amount     Balance
+              Opening balance                     400
+02/03/2024    Oxbow Books             -50         350
+05/03/2024    Salary                  150         500
+              Closing balance                     500
+${note}`;
+  expect(await codeFrom(text('Win 500 points when you refer a friend'))).toMatch('success');
+});
