@@ -1,11 +1,17 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 
+/** Marks for bundlers, which a finished build has no use for; licences stay. */
+const output = { comments: { legal: true, annotation: false, jsdoc: false } };
+
 export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [preact()], worker: { format: 'es' } }),
+  vite: () => ({
+    plugins: [preact()],
+    worker: { format: 'es', rolldownOptions: { output } },
+  }),
   manifest: ({ browser }) => ({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
