@@ -72,7 +72,7 @@ export function accountsOf(blocks: readonly Block[], bound: Bound): AccountPart[
       opening !== undefined &&
       isStatedIn(opening.line, labels) &&
       (((!carried || opening.minor === 0) && areOfOtherNumbers(account, block, lines)) ||
-        headsAnother([...current, block], lines, { alike: true }));
+        headsAnother([...current.filter(hasRows).slice(-1), block], lines, { alike: true }));
     const next = opening && nextStatementFrom(account, block, opening, from, labels, periodIn);
     // A summary above its rows states what they lead from and to.
     if (next !== undefined && !hasRows(block)) continue;
