@@ -42,8 +42,8 @@ import {
 } from './labelled';
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import type { AccountStatement } from './model';
-import { titleMonth } from './titled-dates';
-import { unstatedPeriod } from './unstated-period';
+import { titleMonth } from './dating';
+import { unstatedPeriod } from './dating';
 
 export type Assembly = {
   /** One per account, in printed order. */

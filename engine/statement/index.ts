@@ -13,4 +13,4 @@ export {
   type StatementKind,
 } from './facts';
 export type { AccountStatement, HolderPart, Proved, Row, Section } from './model';
-export { NO_STATEMENT, type Refusal, refusalOf } from './refuse';
+export { NO_STATEMENT, type Refusal, refusalOf } from './refusals';

@@ -1,7 +1,7 @@
 import type { EquationKind, SourceBox } from '@/utils/contract';
 import type { Order } from '../proof';
 import type { BalanceLine, CalendarDate, Holder, RawRow, SectionRole } from '../reading';
-import type { Doubt } from './doubts';
+import type { Doubt } from './proving';
 import type { Period, StatementFacts, StatementKind } from './facts';
 
 /** A finished row. Amounts are minor units, money in positive. */

@@ -1,0 +1,103 @@
+import { settings } from '../../settings';
+import type { Valued } from '../../proof';
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type PrintedDate,
+  printsYear,
+  type RawRow,
+  readDate,
+} from '../../reading';
+import type { Period } from '../facts';
+
+/** Whether two dates are of the same day of a year. */
+export function sameDate(a: PrintedDate, b: PrintedDate, order: DateOrder): boolean {
+  const [one, other] = [readDate(a, order), readDate(b, order)];
+  return one?.day === other?.day && one?.month === other?.month;
+}
+
+/**
+ * No two rows with nothing between them print the same date: a day's is printed with its first row. What only states a balance
+ * may print it again.
+ */
+export function printsDaysOnce(values: readonly Valued[], order: DateOrder): boolean {
+  let before: RawRow | undefined;
+  let last: PrintedDate | undefined;
+  for (const { entry, amount } of values) {
+    if (entry.kind !== 'row' || amount === undefined) continue;
+    const date = ownDate(entry);
+    if (date && last && before && sameDate(date, last, order) && areNeighbours(before, entry))
+      return false;
+    before = entry;
+    last = date;
+  }
+  return true;
+}
+
+/** The date of the first column, where one of the row's own lines prints it. */
+const ownDate = ({ dates: [date], lines }: RawRow): PrintedDate | undefined =>
+  date && lines.some(({ dates }) => dates.includes(date)) ? date : undefined;
+
+function areNeighbours(a: RawRow, b: RawRow): boolean {
+  if (a.anchor.page !== b.anchor.page) return false;
+  let last = -Infinity;
+  let first = Infinity;
+  for (const { index } of a.lines) last = Math.max(last, index);
+  for (const { index } of b.lines) first = Math.min(first, index);
+  return first - last === 1;
+}
+
+/**
+ * Whether a row that is dated by another prints a whole date, set apart from the words before it: it may be its own, in a
+ * column that was not told from the rest.
+ */
+const printsOtherDay = ({ lines }: RawRow): boolean =>
+  lines.some(({ dates, words }) =>
+    dates.some((date) => {
+      const [before, first] = [words[date.from - 1], words[date.from]];
+      if (date.weak || !printsYear(date) || !before || !first) return false;
+      return first.x0 - before.x1 > settings.cellGap * first.size;
+    }),
+  );
+
+/**
+ * Whether what dates a row may be another thing's, or its own date lost; `isEach` where rows of one day each print it.
+ */
+export function mayBeOfOtherDay(
+  { entry, amount, dates }: Valued,
+  primary: PrintedDate | undefined,
+  second: PrintedDate | undefined,
+  isEach: boolean,
+): boolean {
+  if (entry.kind === 'row' && entry.dateLost) return true;
+  if (primary) return false;
+  // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
+  const isCut = entry.kind === 'row' && entry.anchor.beside;
+  if (amount !== undefined && (isEach || isCut)) return true;
+  // The row's own date may be the second one, the first another thing's.
+  if (second) return dates === 'unnamed';
+  return entry.kind === 'row' && printsOtherDay(entry);
+}
+
+/** A row's date lies behind the stated period, and another date that its lines print within: this may be its day. */
+export function isLateBeside(
+  entry: Valued['entry'],
+  date: CalendarDate,
+  order: DateOrder,
+  period: Period | undefined,
+): boolean {
+  if (!period || entry.kind !== 'row' || dayNumber(date) <= dayNumber(period.to)) return false;
+  const isWithin = (printed: PrintedDate): boolean => {
+    const { year, month, day } = readDate(printed, order) ?? {};
+    if (month === undefined || day === undefined) return false;
+    const years = year === undefined ? [period.from.year, period.to.year] : [year];
+    return years.some((one) => {
+      const number = dayNumber({ year: one, month, day });
+      return number >= dayNumber(period.from) && number <= dayNumber(period.to);
+    });
+  };
+  return entry.lines.some(({ dates }) =>
+    dates.some((other) => !other.weak && !entry.dates.includes(other) && isWithin(other)),
+  );
+}

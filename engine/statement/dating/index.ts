@@ -1,0 +1,5 @@
+export { calendarOf, type DatedLines } from './calendar';
+export { datedRows } from './dated-rows';
+export { titleMonth } from './titled-dates';
+export { unstatedPeriod } from './unstated-period';
+export { areInNoOrder } from './wild-years';

@@ -1,0 +1,136 @@
+import {
+  type CalendarDate,
+  type DateOrder,
+  dayNumber,
+  type OrderVote,
+  type PrintedDate,
+  printsYear,
+  readDate,
+  type TokenLine,
+} from '../../reading';
+import { factsOf, Labels, type Period } from '../facts';
+import { resolveDate } from './row-dates';
+
+/** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
+const SAMPLE = 200;
+const MOST_HELD = 0.8;
+const OUTSIDE_DAYS = 7;
+
+const isNamed = ({ value }: PrintedDate): boolean => value.kind === 'named';
+
+/** Days of a statement's period at most, where nothing but its length tells how its dates are to be read. */
+const LONGEST_DAYS = 100;
+
+/** Whether none of some dates says if its day or its month comes first. */
+const sayNoOrder = (dates: readonly PrintedDate[]): boolean =>
+  dates.every(
+    ({ value }) => value.kind === 'named' || (!value.yearFirst && value.a <= 12 && value.b <= 12),
+  );
+
+const isLong = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > LONGEST_DAYS;
+
+/** Whether a period holds most of some dates that name their months, in a year of its own where they print none. */
+function holdsNamed(dates: readonly PrintedDate[], { from, to }: Period): boolean {
+  const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
+  const isHeld = (date: PrintedDate): boolean => {
+    const read = readDate(date, 'dmy');
+    const years = read?.year === undefined ? [from.year, to.year] : [read.year];
+    return years.some((year) => {
+      const day = read && dayNumber({ ...read, year });
+      return day !== undefined && day >= first && day <= last;
+    });
+  };
+  return dates.filter(isHeld).length >= MOST_HELD * dates.length;
+}
+
+/**
+ * Where the rows' own dates may be of either order, a period that only the other one makes begin before it ends; where they
+ * name their months, and no other date tells, one that only the other makes as short as statements' are.
+ * `context` is every date of the document.
+ */
+export function byPeriod(
+  vote: OrderVote,
+  dates: readonly PrintedDate[],
+  context: readonly PrintedDate[],
+  statedIn: (order: DateOrder) => Period | undefined,
+): OrderVote {
+  if (vote.order === 'ymd') return vote;
+  const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
+  const stated = statedIn(vote.order);
+  if (stated) {
+    const isOpen = isLong(stated) && dates.every(isNamed) && sayNoOrder(context);
+    const other = isOpen ? statedIn(order) : undefined;
+    return other && !isLong(other) && holdsNamed(dates, other) ? { ...vote, order } : vote;
+  }
+  // One word may be any code: `22/09/05`.
+  const against = new Set(
+    dates.flatMap((date) => (readDate(date, order) ? [] : JSON.stringify(date.value))),
+  );
+  return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
+}
+
+/** Whether a period holds most of the rows' dates; true of any where these print no years. */
+export function holdsDates(
+  dates: readonly PrintedDate[],
+  order: DateOrder,
+): (period: Period) => boolean {
+  const step = Math.ceil(dates.length / SAMPLE);
+  const days = dates.flatMap((date, i) => {
+    const read = i % step === 0 && printsYear(date) ? readDate(date, order) : undefined;
+    return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
+  });
+  return ({ from, to }) => {
+    const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
+    return days.filter((day) => day >= first && day <= last).length >= MOST_HELD * days.length;
+  };
+}
+
+/** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
+function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  return (
+    latestAmong(
+      dates.filter((date) => isSure(date)),
+      order,
+    ) ?? latestAmong(dates, order)
+  );
+}
+
+/** Days that what a document speaks of may lie ahead of its other dates: a rate is promised until then. */
+const AHEAD_DAYS = 366;
+/** … and of its day of issue: what is owed is due before, and points lapse later. */
+const LAPSE_DAYS = 183;
+
+/**
+ * The latest of a document's dates; one much later than the day of issue, or, where only rows print it, than those of the
+ * other lines, is what it speaks of.
+ */
+export function latestStated(
+  all: readonly PrintedDate[],
+  others: readonly TokenLine[],
+  order: DateOrder,
+): CalendarDate | undefined {
+  const outside = others.flatMap(({ dates }) => dates.filter(({ weak }) => !weak));
+  const latest = latestOf(all, order);
+  if (!latest) return undefined;
+  const isAhead = (day: CalendarDate | undefined, days: number): boolean =>
+    day !== undefined && dayNumber(latest) - dayNumber(day) > days;
+  const { issuedOn } = factsOf(new Labels(others, new Set()));
+  const issued = issuedOn && latestAmong([issuedOn], order);
+  if (isAhead(issued, LAPSE_DAYS)) return issued;
+  const beside = latestOf(outside, order);
+  return isAhead(beside, AHEAD_DAYS) ? beside : latest;
+}
+
+const isSure = ({ value }: PrintedDate): boolean =>
+  value.kind === 'named' || value.yearFirst || (value.c ?? 0) >= 100;
+
+function latestAmong(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
+  const context = { period: undefined, latest: undefined, order: 'asc' } as const;
+  let latest: CalendarDate | undefined;
+  for (const date of dates) {
+    const resolved = resolveDate(date, order, context, undefined);
+    if (!resolved?.yearKnown) continue;
+    if (!latest || dayNumber(resolved.date) > dayNumber(latest)) latest = resolved.date;
+  }
+  return latest;
+}

@@ -1,0 +1,99 @@
+import type { Interpretation, Lexicon, NumberFormat } from '../../reading';
+import { type AccountPart, headsAnother } from '../accounts';
+import { isWhole, leavesColumn, leavesRows } from '../blocks';
+import type { KindVote } from '../facts';
+import type { LabelledBalance } from '../labelled';
+import type { LeftOut } from '../left-out';
+import type { Row } from '../model';
+import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } from '../solving';
+import type { Certain } from './doubts';
+import { goesOnBelow } from './goes-on-below';
+import { saysOtherSide } from './said-sides';
+
+/** An account as it was read, and what was not. */
+export type Evidence = {
+  part: AccountPart;
+  solution: Solution;
+  rows: readonly Row[];
+  known: Known;
+  voted: KindVote;
+  /** The reading of a running balance. */
+  running: Interpretation | undefined;
+  leftOut: LeftOut;
+  /** Pages are missing by their numbers. */
+  incomplete: boolean;
+  /** Each row's day, month and year are certain. */
+  dated: boolean;
+  format: NumberFormat;
+  lexicon: Lexicon;
+};
+
+/** What is sure of an account beside its equations. */
+export function certainOf(evidence: Evidence): Certain {
+  const { part, solution, dated, format } = evidence;
+  const omitted = leavesRows(part.blocks, solution.blocks);
+  return {
+    dates: dated && (format.certain || areWhole(solution, format)),
+    rows: omitted === 'none' && hasAllRows(evidence),
+    alone: isAlone(evidence),
+    tables: omitted !== 'most' && hasAllColumns(evidence),
+    signs: !mayBeOtherWay(evidence),
+  };
+}
+
+/** Nothing that looks like a row is left out of the account, nor behind it. */
+const hasAllRows = ({ part, solution, rows, leftOut, incomplete }: Evidence): boolean =>
+  !leftOut.any && !incomplete && isComplete(solution) && !goesOnBelow(part.lines, rows, solution);
+
+/** Neither what was left out nor what the tables stand under may be another account, whose balances nothing else leads from. */
+function isAlone({ part, solution, leftOut }: Evidence): boolean {
+  const { chain, tie, blocks } = solution;
+  if (leftOut.any && opensAnother(part.labels, solution)) return false;
+  // Above what a page brings forward, rows are of this one.
+  if ((leftOut.above || leftOut.cutOff) && !statesOpening(part.labels, solution)) return false;
+  // Balances that lead from one table to the next show that both are of one.
+  const leadsOn = chain.checked > 0 || tie?.held === true;
+  return leadsOn || !headsAnother(blocks, part.lines, { alike: false });
+}
+
+/** No table, and no column of one, is left out, but where balances lead from row to row. */
+const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
+  isWhole(part.blocks, solution.blocks) &&
+  (followsRowByRow(solution) ||
+    !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))));
+
+/** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
+const SURE_TO_OWE = 8;
+
+/** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
+const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): boolean =>
+  (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
+  (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
+  saysOtherSide(solution, lexicon);
+
+/**
+ * Amounts below a thousand, which bear no mark, lead from one balance above it to the next: the mark in these groups their
+ * figures, and is no decimal one.
+ */
+const areWhole = ({ chain, values }: Solution, { scale }: NumberFormat): boolean =>
+  scale === 0 &&
+  chain.held > 0 &&
+  chain.breaks.length === 0 &&
+  values.some(
+    ({ amount = 0, balance = 0 }) =>
+      amount !== 0 && Math.abs(amount) < THOUSAND && Math.abs(balance) >= THOUSAND,
+  );
+
+const THOUSAND = 1000;
+
+/** What the rows lead from is stated as the opening balance: one brought forward has rows before it. */
+const statesOpening = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
+  labels.some(
+    ({ word, minor }) => word === 'opening' && Math.abs(minor) === Math.abs(opening ?? Number.NaN),
+  );
+
+/** Another opening balance is stated than the one that the rows lead from. */
+const opensAnother = (labels: readonly LabelledBalance[], { opening }: Solution): boolean =>
+  labels.some(
+    ({ word, minor }) => word === 'opening' && Math.abs(minor) !== Math.abs(opening ?? minor),
+  );

@@ -1,0 +1,1 @@
+export { NO_STATEMENT, refusalOf, type Refusal } from './refuse';
