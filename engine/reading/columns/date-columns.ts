@@ -1,4 +1,4 @@
-import { offsetOf, overlapOf, type Span } from '../../layout';
+import { offsetOf, overlapOf, type Span, wordGapOf } from '../../layout';
 import { settings } from '../../settings';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
@@ -46,7 +46,7 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
   );
   const isFirst = headings.some(({ role }) => role === 'date') && !others.some(isVouchers);
   const named = isFirst ? [...headed, ...others] : [...others, ...headed];
-  const chosen = headed.length > 0 ? named : besideFirst(strong, segment);
+  const chosen = headed.length > 0 ? named : besideFirst(outsideTexts(strong, segment), segment);
   return chosen.map(({ x0, x1 }) => ({ x0, x1 }));
 }
 
@@ -172,6 +172,8 @@ const STROKE = /^[/|]$/;
 
 /** Whether most of its dates are cells of their own, or follow another date: in descriptions, they follow words. */
 function standsFree(column: DateColumn, { lines }: Segment): boolean {
+  // Letter-spaced words stand further apart.
+  const gap = Math.max(settings.cellGap, wordGapOf(lines) + settings.headingGap);
   let free = 0;
   for (const { dates, words } of lines)
     for (const { from, x0, x1 } of dates) {
@@ -179,7 +181,7 @@ function standsFree(column: DateColumn, { lines }: Segment): boolean {
       const before = words[from - 1];
       const end = before && STROKE.test(before.text) ? from - 1 : from;
       const follows = dates.some(({ to }) => to === end);
-      if (!before || follows || x0 - before.x1 > settings.cellGap * before.size) free += 1;
+      if (!before || follows || x0 - before.x1 > gap * before.size) free += 1;
     }
   return free > 0.5 * column.count;
 }
@@ -233,8 +235,8 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
   const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
   const alone = mostOf(list, (column) => count(column, isAlone));
   const figured = mostOf(list, (column) => count(column, isFigured));
-  const leftmost = list.reduce((a, b) => (b.x0 < a.x0 ? b : a));
   // Of a row alone nothing else tells which of its dates is its own.
+  const leftmost = list.reduce((a, b) => (b.x0 < a.x0 ? b : a));
   const byFigures = mostIn(list) > 1 ? figured : leftmost;
   const first = count(alone, isAlone) > 1 ? alone : byFigures;
   const together = (column: DateColumn): number =>
@@ -243,6 +245,16 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
     (column) =>
       column === first || together(column) >= TOGETHER * Math.min(first.count, column.count),
   );
+}
+
+/** Columns of dates, without those that follow words where one further right, of the same lines, is a cell of its own: they end texts. */
+function outsideTexts(list: readonly DateColumn[], segment: Segment): readonly DateColumn[] {
+  if (list.length < 2) return list;
+  const free = list.filter((column) => standsFree(column, segment));
+  const endsText = (column: DateColumn): boolean =>
+    !free.includes(column) &&
+    free.some(({ x0, lines }) => x0 > column.x1 && !shareFew(lines, column.lines));
+  return list.filter((column) => !endsText(column));
 }
 
 /** A line begins with one of its dates, and bears a figure. */

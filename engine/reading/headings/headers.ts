@@ -58,7 +58,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const said = saidBySize(own);
   const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
   return withFurtherNames(alike, lines, lexicon, gap).map((header) =>
-    sharesName(header, lines) ? { ...header, sharesName: true } : header,
+    sharesName(header, alike, lines) ? { ...header, sharesName: true } : header,
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../proof';
 import { type Interpretation, isDateRole, type TokenLine } from '../../reading';
 import { type Block, type HolderSum, type SectionSum, type Variant, varied } from '../blocks';
+import { settings } from '../../settings';
 import type { StatementKind } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { LabelledTotals } from './labelled-totals';
@@ -113,6 +114,17 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
 
+/** A row is dated by what ends or goes on a text, and another date of its line is taken for none of its own. */
+function leavesDateOf(entry: Block['entries'][number]): boolean {
+  const [taken] = entry.dates;
+  if (entry.kind !== 'row' || !taken) return false;
+  const { dates, words } = entry.anchor;
+  const before = words[taken.from - 1];
+  if (!before || !dates.includes(taken)) return false;
+  const isInText = taken.x0 - before.x1 <= settings.cellGap * before.size;
+  return isInText && dates.some((date) => !date.weak && !entry.dates.includes(date));
+}
+
 /**
  * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
  * what is named otherwise: of one name over both, or over the right one alone, nobody knows.
@@ -122,7 +134,9 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   if (!first) return undefined;
   if (passesDays(segment.lines, entries)) return 'elsewhere';
   // A date that a row's line begins with, further left than what was taken for its day, may be that.
-  if (!header && entries.some((entry) => beginsWithDateLeftOf(entry, first))) return 'elsewhere';
+  const mayLeave = (entry: Block['entries'][number]): boolean =>
+    beginsWithDateLeftOf(entry, first) || leavesDateOf(entry);
+  if (!header && entries.some(mayLeave)) return 'elsewhere';
   if (!header) return second && 'unnamed';
   if (second && header.sharesName) return 'alike';
   const named = header.columns.filter(({ role }) => isDateRole(role));
