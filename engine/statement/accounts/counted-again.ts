@@ -1,7 +1,7 @@
 import { type DateOrder, dayNumber, readDate } from '../../reading';
 import { type Block, printedDates } from '../blocks';
 import type { Period } from '../facts';
-import type { Account, Bound } from './openings';
+import type { Account, Bound } from './seam';
 
 /** Pages that begin to be counted again behind a last one, `1 of 3` behind `5 of 5`: by page, the place of its first line. */
 export type CountedAgain = ReadonlyMap<number, number>;

@@ -1,13 +1,10 @@
 import { amountOf, balanceOf, type Interpretation, type TokenLine } from '../../reading';
 import type { Block } from '../blocks';
 import { isCurrencyCode } from '../facts';
-import { areOfOtherNumbers } from './account-numbers';
+import { areOfOtherNumbers } from './numbers-above';
 import { isTitled, linesAbove } from './lines-above';
 import { broughtForward, type HowOf, type Opening } from './opening';
-import type { Account } from './openings';
-
-/** The first and the last block of the account above. */
-type Before = Pick<Account, 'first' | 'last'>;
+import type { Seam } from './seam';
 
 const BRACKETS = /^\(|\)$/g;
 
@@ -37,12 +34,11 @@ function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet
  * What the second of two blocks brings forward, or leads on from, where the headings above them name one currency each, not
  * the same.
  */
-function underOtherCurrency(
-  first: Block,
-  block: Block,
-  lines: readonly TokenLine[],
-  howOf: HowOf,
-): Opening | undefined {
+export function underOtherCurrency({
+  account: { first },
+  block,
+  bound: { lines, howOf },
+}: Seam): Opening | undefined {
   const [next, ...more] = currenciesAbove(block, lines);
   if (!next || more.length > 0) return undefined;
   const [own, ...others] = currenciesAbove(first, lines);
@@ -51,13 +47,12 @@ function underOtherCurrency(
 }
 
 /** What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of other numbers. */
-const underOtherNumber = (
-  before: Before,
-  block: Block,
-  lines: readonly TokenLine[],
-  howOf: HowOf,
-): Opening | undefined =>
-  areOfOtherNumbers(before, block, lines)
+export const underOtherNumber = ({
+  account,
+  block,
+  bound: { lines, howOf },
+}: Seam): Opening | undefined =>
+  areOfOtherNumbers(account, block, lines)
     ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf))
     : undefined;
 
@@ -98,23 +93,11 @@ function ledOnFrom(block: Block, lines: readonly TokenLine[], howOf: HowOf): Ope
 }
 
 /** What the rows of the second of two blocks lead on from, where the headings above the two name different accounts. */
-function underOtherTitle(
-  first: Block,
-  block: Block,
-  lines: readonly TokenLine[],
-  howOf: HowOf,
-): Opening | undefined {
+export function underOtherTitle({
+  account: { first },
+  block,
+  bound: { lines, howOf },
+}: Seam): Opening | undefined {
   const [own, next] = [first, block].map((one) => titleOf(one, lines));
   return own && next && own !== next ? ledOnFrom(block, lines, howOf) : undefined;
 }
-
-/** The balance that the second of two blocks begins with, where the headings above the two are of different accounts. */
-export const underOtherHeading = (
-  before: Before,
-  block: Block,
-  lines: readonly TokenLine[],
-  howOf: HowOf,
-): Opening | undefined =>
-  underOtherCurrency(before.first, block, lines, howOf) ??
-  underOtherNumber(before, block, lines, howOf) ??
-  underOtherTitle(before.first, block, lines, howOf);

@@ -1,2 +1,2 @@
 export { type AccountPart, accountsOf } from './accounts';
-export { headsAnother } from './account-numbers';
+export { headsAnother } from './numbers-above';

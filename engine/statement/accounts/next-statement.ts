@@ -2,7 +2,7 @@ import { dayNumber } from '../../reading';
 import type { Block } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import type { Opening } from './opening';
-import type { Account, PeriodIn } from './openings';
+import type { Account, PeriodIn } from './seam';
 
 /** The label that states, among an account's lines from a place on, that it closed with what an opening balance says. */
 export const closingFor = (

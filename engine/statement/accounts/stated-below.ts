@@ -1,7 +1,7 @@
 import { amountOf } from '../../reading';
 import type { Block } from '../blocks';
-import type { LabelledBalance } from '../labelled';
 import type { HowOf, Opening } from './opening';
+import type { Seam } from './seam';
 
 /** Rows that lead from one stated balance to another, at least: of fewer, they may by chance. */
 const FEWEST = 2;
@@ -20,14 +20,9 @@ function movedBy(block: Block, howOf: HowOf): number | undefined {
 
 /**
  * The opening balance that is stated right below a block's rows, with the closing one that they lead to: they are of an
- * account of their own where another opening balance is stated above. `next` is the block behind it.
+ * account of their own where another opening balance is stated above.
  */
-export function statedBelow(
-  block: Block,
-  next: Block | undefined,
-  labels: readonly LabelledBalance[],
-  howOf: HowOf,
-): Opening | undefined {
+export function statedBelow({ block, next, bound: { labels, howOf } }: Seam): Opening | undefined {
   const until = next?.first ?? Infinity;
   const below = labels.filter(({ line: { index } }) => index > block.last && index < until);
   const opening = below.find(({ word }) => word === 'opening');
