@@ -110,6 +110,7 @@ export const hu: Language = {
     opening: [
       'előző kivonat záró egyenlege',
       'előző kivonat egyenlege',
+      'utolsó kivonat egyenlege',
       'nyitó könyvelt egyenleg',
       'időszak eleji egyenleg',
       'előző havi egyenleg',

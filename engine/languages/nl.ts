@@ -490,7 +490,7 @@ export const nl: Language = {
     'zie ommezijde',
     'vervolg',
   ],
-  pending: ['nog niet verwerkt', 'in behandeling', 'gereserveerd', 'gepland'],
+  pending: ['nog te verwerken', 'nog niet verwerkt', 'in behandeling', 'gereserveerd', 'gepland'],
   documents: {
     bankStatement: [
       'overzicht bij- en afschrijvingen',

@@ -25,8 +25,10 @@ import {
   rowsOutside,
   sequenceOf,
   stated,
+  withoutBelowClosing,
   withoutFailed,
   withoutPending,
+  withoutPendingTables,
   withoutNamedSums,
   withoutSlips,
 } from './blocks';
@@ -77,7 +79,8 @@ export function assemble(
   const { blocks: all, strays } = blocksOf(withoutOverviews(placed, labels), holders);
   const outside = rowsOutside(lines, groups);
   const { closings } = stated(labels);
-  const blocks = withoutNamedSums(withoutSlips(all, closings), lexicon);
+  const booked = withoutPendingTables(withoutSlips(all, closings), lines);
+  const blocks = withoutNamedSums(booked, lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
   const rows = linesOfRows(blocks, lines);
@@ -93,7 +96,9 @@ export function assemble(
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
   const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
   const read = blocks.flatMap((block) =>
-    choices.has(block.group) ? withoutFailed(block, howOf(block)) : [],
+    choices.has(block.group)
+      ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, closings)
+      : [],
   );
   const usable = withoutPending(read, howOf, balances);
   const numbered = pageNumbers(lines, lexicon);

@@ -7,6 +7,7 @@ import type { Lexicon } from '../vocabulary';
 import { balancesAmongRows } from './balances-among';
 import { categoriesAsSections } from './category-sums';
 import { withoutDayHeadings } from './day-headings';
+import { inReadingOrder } from './lists-abreast';
 import { nameOriginalAmounts } from './original-amounts';
 import { nameSummedColumns } from './summed-columns';
 import { sumsAboveAsSections } from './sums-above';
@@ -61,16 +62,8 @@ const withColumns = (columns: Columns, { money }: Columns): Columns => ({
   money: [...columns.money, ...money.filter((column) => !isIn(columns, column))],
 });
 
-/** Lists without descriptions that stand abreast (cheques: number, date, amount) are read line by line. */
-const readAcross = ({ abreast, header }: Segment): boolean =>
-  abreast !== undefined &&
-  header?.columns.every((column) => column.role !== 'description') === true;
-
 /** A box beside a table: the table goes on behind it. */
 const isBeside = ({ lines }: Segment): boolean => lines.every(({ beside }) => beside);
-
-const lineOf = (entry: Entry): number =>
-  entry.kind === 'row' ? entry.anchor.index : entry.line.index;
 
 /**
  * Groups segments by heading, measures each group's columns over all its lines, and cuts entries. `check` is called
@@ -148,13 +141,7 @@ export function readGroups(
     if (!segment.header && says && !isBeside(segment)) lastOpen = open;
     for (const entry of entries) list.push({ group, segment, entry });
   }
-  const ordered = lists.map((list, i) => {
-    const segment = segments[i];
-    if (!segment || !readAcross(segment)) return list;
-    const halves = lists.filter((_, k) => segments[k]?.abreast === segment.abreast);
-    if (halves[0] !== list) return [];
-    return halves.flat().sort((a, b) => lineOf(a.entry) - lineOf(b.entry));
-  });
+  const ordered = inReadingOrder(lists, segments);
   const titled = categoriesAsSections(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
   const placed = balancesAmongRows(titled);
   nameSummedColumns(groups, placed);

@@ -37,7 +37,7 @@ const saysSomething = (line: TokenLine): boolean =>
   mayName(line, 'balances') ||
   mayName(line, 'totals') ||
   mayName(line, 'sections') ||
-  (mayName(line, 'columns') && line.money.length === 1);
+  (mayName(line, 'columns') && line.money.length > 0 && line.money.length < 3);
 
 /** How many of a line's words that say something a phrase must be, of all: 0 to 1. */
 type Covers = (phrase: { from: number; to: number }, share: number) => boolean;
@@ -52,7 +52,7 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)
-    return isBare(folded, count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
+    return isBare(folded, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
   const titled = heading && section !== undefined && titleCell(line, lexicon) !== undefined;
   // A title may have a long note beside it.
   if (count > MAX_WORDS) return titled ? { kind: 'section', role: section.tag } : undefined;
@@ -162,17 +162,18 @@ const isPeriod = ({ dates }: TokenLine): boolean => {
   return from !== undefined && to !== undefined && more.length === 0 && from.from > 0;
 };
 
+/** Words of the name of a column of balances at most. */
+const NAME_WORDS = 3;
+
 /** `Saldo 29.02.2024 1.033,70`: the name of a column of balances, and a figure. */
-function isBare(
-  folded: readonly string[],
-  count: number,
-  line: TokenLine,
-  lexicon: Lexicon,
-): boolean {
-  if (line.money.length !== 1 || line.dates.length !== 1 || count > 2) return false;
-  const words = folded.filter((word) => word !== '');
+function isBare(folded: readonly string[], line: TokenLine, lexicon: Lexicon): boolean {
+  const [date, ...more] = line.dates;
+  if (!date || more.length > 0 || line.money.filter(({ exact }) => exact).length !== 1)
+    return false;
+  // What may be a figure as well as a date is among the words.
+  const words = folded.filter((word, i) => word !== '' && (i < date.from || i >= date.to));
   // Without spaces between words, a payee may begin with the name.
-  if (words.some((word) => UNSPACED.test(word))) return false;
+  if (words.length > NAME_WORDS || words.some((word) => UNSPACED.test(word))) return false;
   const match = lexicon.columns.at(words, 0);
-  return match?.tag === 'balance' && match.to === count;
+  return match?.tag === 'balance' && match.to === words.length;
 }

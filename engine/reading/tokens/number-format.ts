@@ -107,6 +107,24 @@ function vote(body: string, votes: Votes): void {
 /** Currencies without decimals, likewise. */
 const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|[Íí]sl\.?kr\.?|[Kk]rónur|¥|円|₩|원|₫)$/;
 
+const FIRST_GROUP = /^[-−+(]?\d{1,3}$/;
+const GROUP = /^\d{3}\)?$/;
+const LAST_GROUP = /^\d{3}[.,]\d/;
+
+/** `2 143 118`: how many figures are grouped by spaces, each group a word, and have no decimals. */
+function spacedFigures(figures: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i + 1 < figures.length; i += 1) {
+    if (!FIRST_GROUP.test(figures[i] ?? '')) continue;
+    let end = i + 1;
+    while (GROUP.test(figures[end] ?? '')) end += 1;
+    if (end === i + 1) continue;
+    if (!LAST_GROUP.test(figures[end] ?? '')) count += 1;
+    i = end - 1;
+  }
+  return count;
+}
+
 /**
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
  * may name a currency.
@@ -147,6 +165,7 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
     if (body !== undefined && body.length > 2) vote(body, votes);
   }
+  if (whole) votes.bare += spacedFigures(figures);
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);
   const either = Math.max(votes.dotOrGroup, votes.commaOrGroup);

@@ -1,4 +1,4 @@
-import type { Page } from '../../pdf';
+import type { Page, Word } from '../../pdf';
 import {
   hasLostSign,
   hasRadicals,
@@ -7,6 +7,7 @@ import {
   inUsualDigits,
   isDigit,
   isJapanese,
+  leaderOf,
   withIdeographs,
   withMinus,
   withSign,
@@ -80,19 +81,29 @@ const usualInJapan: Usual = (text) => {
   return hasTriangle(plain) ? withMinus(plain) : usual(text);
 };
 
+/** A figure without the dots that lead to it. */
+function withoutLeader(word: Word): Word {
+  const dots = leaderOf(word.text);
+  if (dots === 0) return word;
+  const width = (word.x1 - word.x0) / word.text.length;
+  return { ...word, text: word.text.slice(dots), x0: word.x0 + dots * width };
+}
+
 /**
  * Pages with their figures in the usual form: digits of whatever width, signs of currencies, a minus for Japan's triangle,
- * ideographs for radicals; and what these print.
+ * ideographs for radicals, no dots that lead to them; and what these print.
  */
 export function withUsualFigures(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
   const texts = textsOf(pages);
   const usualOf = texts.words.some(isJapanese) ? usualInJapan : usual;
-  if (!texts.words.some((text) => usualOf(text) !== undefined)) return { pages, texts };
+  const isLed = texts.figures.some((text) => leaderOf(text) > 0);
+  if (!isLed && !texts.words.some((text) => usualOf(text) !== undefined)) return { pages, texts };
   const changed = pages.map((page) => ({
     ...page,
     words: page.words.map((word) => {
       const text = usualOf(word.text);
-      return text === undefined ? word : { ...word, text };
+      const plain = text === undefined ? word : { ...word, text };
+      return isLed ? withoutLeader(plain) : plain;
     }),
   }));
   return { pages: changed, texts: textsOf(changed) };

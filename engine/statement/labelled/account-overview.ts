@@ -13,14 +13,26 @@ const LETTERS = /\p{L}{2}/u;
 /** A line of an overview: an account's number, or else its whole name, and what it opened and closed with. */
 type Listed = { name: readonly string[]; opening: Money; closing: Money };
 
+/** Figures between what an account opened and closed with: what came in, what went out; fees and interest, too. */
+const MOST_BETWEEN = 5;
+
+/** Whether some of the figures that stand between two balances, each in or out, lead from the one to the other. */
+function leadTo(moved: number, figures: readonly number[]): boolean {
+  let sums = new Set([0]);
+  for (const figure of figures)
+    sums = new Set([...sums].flatMap((sum) => [sum, sum + figure, sum - figure]));
+  return sums.has(moved);
+}
+
 /** What came in and what went out lies between the two: `410.22  280.17  0.00  690.39`. */
 function listedIn({ words, dates, money }: TokenLine): Listed | undefined {
-  const [opening, first, second, closing, ...more] = money.filter(({ exact }) => exact);
-  if (!opening || !first || !second || !closing || more.length > 0 || dates.length > 0)
+  const figures = money.filter(({ exact }) => exact);
+  const [opening, closing] = [figures[0], figures.at(-1)];
+  const between = figures.slice(1, -1).map(({ minor }) => minor);
+  if (!opening || !closing || dates.length > 0) return undefined;
+  if (between.length < 2 || between.length > MOST_BETWEEN || between.every((minor) => minor === 0))
     return undefined;
-  const moved = signed(closing) - signed(opening);
-  const [one, other] = [first.minor, second.minor];
-  if (Math.abs(moved) !== Math.abs(one - other) || (one === 0 && other === 0)) return undefined;
+  if (!leadTo(signed(closing) - signed(opening), between)) return undefined;
   const before = words.slice(0, opening.from).map(({ text }) => text);
   const number = before.findLast((text) => NUMBER.test(text));
   if (number !== undefined) return { name: [number], opening, closing };

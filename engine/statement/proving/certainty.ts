@@ -1,3 +1,4 @@
+import { inTime } from '../../proof';
 import type { Interpretation, Lexicon, NumberFormat } from '../../reading';
 import { type AccountPart, headsAnother } from '../accounts';
 import { isWhole, leavesColumn, leavesRows } from '../blocks';
@@ -8,6 +9,7 @@ import type { Row } from '../model';
 import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } from '../solving';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
+import { printsBalanceBeside } from './lost-balances';
 import { saysOtherSide } from './said-sides';
 
 /** An account as it was read, and what was not. */
@@ -38,6 +40,7 @@ export function certainOf(evidence: Evidence): Certain {
     alone: isAlone(evidence),
     tables: omitted !== 'most' && hasAllColumns(evidence),
     signs: !mayBeOtherWay(evidence),
+    figures: !hasBalanceBeside(evidence),
   };
 }
 
@@ -70,6 +73,10 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon);
+
+/** What was taken for a box beside the rows may be the column of their balances. */
+const hasBalanceBeside = ({ part, solution: { values, order, opening } }: Evidence): boolean =>
+  printsBalanceBeside(inTime(values, order), opening, part.lines);
 
 /**
  * Amounts below a thousand, which bear no mark, lead from one balance above it to the next: the mark in these groups their

@@ -1,6 +1,7 @@
+import { beginsCell } from '../../layout';
 import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import { losesBalance, printsBalanceUnread } from './lost-balances';
+import { endsInFigures, losesBalance, printsBalanceUnread } from './lost-balances';
 import type { Row } from '../model';
 import { amountsOf, type Known, type Solution } from '../solving';
 
@@ -11,6 +12,7 @@ export type Certain = {
   alone: boolean;
   tables: boolean;
   signs: boolean;
+  figures: boolean;
 };
 
 /** Why rows all of which tie may still be wrong. */
@@ -69,7 +71,7 @@ function statesBalance(
   );
 }
 
-/** Words that a balance is called by, at least: a payee may begin with one. */
+/** Words that a balance is called by, at least, unless they are all that their cell says: a payee may begin with one. */
 const CALLED = 2;
 
 /**
@@ -90,19 +92,24 @@ function callsBalance(line: TokenLine): boolean {
   );
   return phrasesIn(line, 'balances').some(
     ({ tag, from, to }) =>
-      from === first && to - from >= CALLED && (tag === 'opening' || tag === 'closing'),
+      from === first &&
+      (tag === 'opening' || tag === 'closing') &&
+      (to - from >= CALLED || beginsCell(line.words, to)),
   );
 }
 
 /**
- * Rows without the texts and balances that other rows have: these may stand in a part of the page that was taken for
- * something else, and what is left of the rows may well sum up.
+ * Rows without the texts and balances that other rows have, or without any at all: these may stand in a part of the page that
+ * was taken for something else, and what is left of the rows may well sum up.
  */
 function isHalfRead(moving: readonly Row[]): boolean {
-  return (
-    moving.some(({ description, balance }) => description.length === 0 && balance === undefined) &&
-    moving.some(({ description, balance }) => description.length > 0 && balance !== undefined)
+  const bare = moving.filter(
+    ({ description, balance }) => description.length === 0 && balance === undefined,
   );
+  const whole = moving.some(
+    ({ description, balance }) => description.length > 0 && balance !== undefined,
+  );
+  return bare.length > 0 && (whole || bare.length === moving.length);
 }
 
 /** Less went out, or came in, than each sum of it that is printed: rows may be missing that no balance shows. */
@@ -134,6 +141,7 @@ export function doubtsOf(
   // A row whose amount was not found may be covered by no equation at all.
   const isUnread =
     losesBalance(values) ||
+    endsInFigures(values) ||
     printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&
@@ -154,7 +162,7 @@ export function doubtsOf(
     ['rows', mayMiss],
     ['other account', !certain.alone],
     ['signs', !certain.signs || solution.signsAssumed],
-    ['figures', isUnread],
+    ['figures', isUnread || !certain.figures],
     // Two rows that were taken for one sum up as well.
     ['double rows', values.some(({ isDouble }) => isDouble) && !saysAgain(values)],
     ['called balances', moving.some(isCalledBalance)],

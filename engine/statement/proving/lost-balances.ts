@@ -1,4 +1,4 @@
-import { isMovementRole } from '../../reading';
+import { isMovementRole, type TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Figures of one column end nearer than this (points). */
@@ -29,6 +29,60 @@ export function printsBalanceUnread(
         isUnread(value, i),
     );
   });
+}
+
+/** Lines at one height differ by less (points). */
+const ONE_HEIGHT = 2;
+
+/**
+ * No row has a balance, and right beside some stands the one that they lead to, in a line that is none of theirs: it was taken for
+ * a box. `lines` are the account's.
+ */
+export function printsBalanceBeside(
+  inOrder: readonly Solution['values'][number][],
+  opening: number | undefined,
+  lines: readonly TokenLine[],
+): boolean {
+  if (opening === undefined || inOrder.some(isBalanced)) return false;
+  const byFigure = new Map<number, TokenLine[]>();
+  for (const line of lines)
+    for (const { exact, minor } of line.money)
+      if (exact) byFigure.set(minor, [...(byFigure.get(minor) ?? []), line]);
+  let known = opening;
+  return inOrder.some(({ entry, amount = 0 }) => {
+    if (entry.kind !== 'row' || amount === 0) return false;
+    known += amount;
+    const { page, baseline } = entry.anchor;
+    return (byFigure.get(Math.abs(known)) ?? []).some(
+      (line) =>
+        line.page === page &&
+        // Days' balances have their days.
+        line.dates.length === 0 &&
+        Math.abs(line.baseline - baseline) <= ONE_HEIGHT &&
+        !entry.lines.includes(line),
+    );
+  });
+}
+
+/** Share of the rows from which on what they end in is a column. */
+const MOST = 0.5;
+
+/** No row has a balance, and most end in a figure that no column takes: these may be balances in a form that was not read. */
+export function endsInFigures(values: Solution['values']): boolean {
+  if (values.some(isBalanced)) return false;
+  const rows = values.filter(({ entry, amount }) => entry.kind === 'row' && amount !== undefined);
+  const ending = rows.filter((value) => {
+    if (value.entry.kind !== 'row') return false;
+    const { anchor, cells } = value.entry;
+    const last = anchor.money.at(-1);
+    return (
+      last !== undefined &&
+      last.exact &&
+      last.to === anchor.words.length &&
+      cells.every(({ money }) => money !== last && money.x1 < last.x0)
+    );
+  });
+  return ending.length > 0 && ending.length >= MOST * rows.length;
 }
 
 /** A figure of a row's line, by its place, that says nothing of what moved. */

@@ -4,26 +4,48 @@ import type { Solution } from '../solving';
 /** Share of the rows whose texts end in words for both sides, from which on these are a column's; and of those that fit. */
 const MOST = 0.5;
 
-/**
- * Most texts of rows whose amounts bear neither sign nor mark, or a line of these, end in what says that money came in, or that it
- * went out, and of a row it says the other way than its balance does: one of the two is printed wrong.
- */
-export function saysOtherSide({ values }: Solution, { directionOf }: Lexicon): boolean {
-  let [rows, against] = [0, 0];
-  const said: ('debit' | 'credit')[] = [];
-  for (const { entry, how, amount } of values) {
-    if (entry.kind !== 'row' || amount === undefined) continue;
+type Side = 'debit' | 'credit';
+
+/** What a row's text begins with, what a line of it ends in, and the side that its balances say. */
+type Said = {
+  first: string;
+  sides: { first: Side | undefined; last: Side | undefined };
+  own: Side;
+};
+
+/** What is said of rows whose amounts bear neither sign nor mark. */
+function saidOf({ values }: Solution, { directionOf }: Lexicon): Said[] {
+  return values.flatMap(({ entry, how, amount }): Said[] => {
+    if (entry.kind !== 'row' || amount === undefined) return [];
     const figures = entry.cells.filter(({ column }) => how.roles[column] === 'amount');
-    if (entry.mark || figures.length === 0 || !figures.every(({ money }) => isBare(money)))
-      continue;
-    rows += 1;
-    const side = entry.description
+    const areBare = figures.length > 0 && figures.every(({ money }) => isBare(money));
+    if (entry.mark || !areBare) return [];
+    const [first = ''] = entry.description[0]?.split(' ') ?? [];
+    const last = entry.description
       .map((line) => directionOf(line.split(' ').at(-1) ?? ''))
       .find((one) => one !== undefined);
-    if (side === undefined) continue;
-    said.push(side);
-    if ((side === 'credit') !== amount > 0) against += 1;
-  }
-  const isColumn = said.length >= MOST * rows && new Set(said).size > 1;
-  return against > 0 && isColumn && against < MOST * said.length;
+    const own = amount > 0 ? 'credit' : 'debit';
+    return [{ first, sides: { first: directionOf(first), last }, own }];
+  });
+}
+
+/**
+ * Words in a column of their own say of a row that money came in, or that it went out, and its balances say the other way: one of
+ * the two is printed wrong. Such a column is what most texts, or lines of them, end in, with words for both sides; or one of two
+ * words, of a side each, with which all of them begin.
+ */
+export function saysOtherSide(solution: Solution, lexicon: Lexicon): boolean {
+  const rows = saidOf(solution, lexicon);
+  const isAgainst = (at: 'first' | 'last', said: readonly Said[]): boolean => {
+    const areOfBoth = new Set(said.map(({ sides }) => sides[at])).size > 1;
+    const against = said.filter(({ sides, own }) => sides[at] !== own).length;
+    return areOfBoth && against > 0 && against < MOST * said.length;
+  };
+  const ending = rows.filter(({ sides }) => sides.last !== undefined);
+  const beginning = rows.filter(({ sides }) => sides.first !== undefined);
+  const areTwo = new Set(rows.map(({ first }) => first)).size === 2;
+  return (
+    (ending.length >= MOST * rows.length && isAgainst('last', ending)) ||
+    (areTwo && beginning.length === rows.length && isAgainst('first', beginning))
+  );
 }

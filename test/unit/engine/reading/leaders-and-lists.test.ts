@@ -142,8 +142,8 @@ Total service fees                                              2.50-`;
   const [statement] = await statementsFrom(text);
   expect(await amounts(text)).toEqual([
     ['2024-02-03', -10_000],
-    ['2024-02-20', -5000],
     ['2024-02-15', -30_000],
+    ['2024-02-20', -5000],
     ['2024-02-21', -250],
   ]);
   expect(statement?.proof.verdict).toBe('proven');
@@ -173,4 +173,33 @@ WITHDRAWALS AND OTHER DEBITS
       [-6000, ['Marsh Tours']],
     ],
   );
+});
+
+test('cheques listed abreast that are numbered down the lists are read one list after the other', async () => {
+  const text = (numbers: readonly [string, string, string, string]) => `
+Account statement        Statement period 01/02/2024 - 28/02/2024
+Beginning balance 1,000.00        Ending balance 540.00
+Checks
+Number      Date Paid    Amount    Number      Date Paid    Amount
+${numbers[0]}        03/02        100.00    ${numbers[1]}        15/02         50.00
+${numbers[2]}        01/02        300.00    ${numbers[3]}        16/02         10.00`;
+  const sums = async (...numbers: [string, string, string, string]) =>
+    (await amounts(text(numbers))).map(([, amount]) => amount);
+  expect(await sums('2231', '2233', '2232', '2234')).toEqual([-10_000, -30_000, -5000, -1000]);
+  expect(await sums('2231', '2232', '2233', '2234')).toEqual([-10_000, -5000, -30_000, -1000]);
+});
+
+test('dots that lead to a figure are no part of it', async () => {
+  const text = `
+Account statement        Statement period 01/02/2024 - 28/02/2024
+Beginning balance 1,000.00        Ending balance 2,536.31
+Date        Description                          Debit                   Credit
+03/02       Lantern Mobile ...4472      ........451.10
+04/02       Salary                                           ........1,987.41`;
+  expect((await amounts(text)).map(([, amount]) => amount)).toEqual([-45_110, 198_741]);
+  const [statement] = await statementsFrom(text);
+  expect(statement?.rows.map(({ description }) => description[0])).toEqual([
+    'Lantern Mobile ...4472',
+    'Salary',
+  ]);
 });

@@ -96,3 +96,9 @@ test('one figure without its zero among a hundred with theirs is text', () => {
 test.each(['ISK', 'ísl.kr.', 'Krónur'])('amounts in %s have no decimals', (currency) => {
   expect(formatOf(`${currency} 8.434 18.220 979`)).toMatchObject({ scale: 0, certain: true });
 });
+
+test('groups that are words of their own show that a whole currency is written without decimals, though prices abroad have some', () => {
+  const amounts = '2 143 118 HUF -48 120 -312 635 000 1 036 484';
+  expect(formatOf(`${amounts} 41,80 411,46`)).toMatchObject({ scale: 0 });
+  expect(formatOf('2 143 118,50 HUF 48 120,00 312,00')).toMatchObject({ scale: 2, decimal: ',' });
+});

@@ -70,3 +70,17 @@ CARTE A DEBIT DIFFERE
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([4630, -11_287, -9600]);
   expect([statement?.opening, statement?.closing]).toEqual([134_086, 117_829]);
 });
+
+test('below the row that leads to the stated closing balance, a line without a date is of what the money is held in', async () => {
+  const [statement] = await statementsFrom(`
+Account statement
+Opening balance 2,418.07    Closing balance 2,624.74
+Date          Details                    Money in    Money out     Balance
+27/12/2025    Salary                       494.67                 2,912.74
+29/12/2025    Lantern Mobile                           250.00     2,662.74
+31/12/2025    Oxbow Books                               38.00     2,624.74
+Held at Marsh Bank                                                2,624.74
+Fund of money          0.00                              1.00         0.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([49_467, -25_000, -3800]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

@@ -326,3 +326,34 @@ Date       Details                           Paid out      Paid in      Balance
     [153_309, 154_609, [undefined, -18_700, 20_000], 'proven'],
   ]);
 });
+
+test('an overview that lists fees and interest, too, parts accounts', async () => {
+  const text = `
+Statement of account       Statement period 20/03/2025 - 19/04/2025
+Account                             Beginning    Withdrawals    Deposits     Fees   Interest    Ending
+Share Savings 3588410042             1,520.44       (250.00)      400.00     0.00       0.31   1,670.75
+Checking 3588410055                  3,872.19       (149.43)      735.38   (3.00)       0.09   4,458.23
+
+Share Savings - 3588410042
+Deposits
+Date          Amount    Description
+29/03/2025    400.00    Transfer
+19/04/2025      0.31    Interest
+Withdrawals
+Date          Amount    Description
+09/04/2025  (250.00)    Oxbow Books
+
+Checking - 3588410055
+Deposits
+Date          Amount    Description
+28/03/2025    735.38    Payroll
+19/04/2025      0.09    Interest
+Withdrawals
+Date          Amount    Description
+21/03/2025  (146.43)    Lantern Mobile
+18/04/2025    (3.00)    Withdrawal fee`;
+  expect(await summariesOf(text)).toEqual([
+    [152_044, 167_075, [40_000, 31, -25_000], 'proven'],
+    [387_219, 445_823, [73_538, 9, -14_643, -300], 'proven'],
+  ]);
+});

@@ -67,3 +67,20 @@ Agenda da conta
   expect(await amountsFrom(text)).toEqual([-6842, -1500, -7719, -5510, 2250, -2855]);
   expect((await statementsFrom(text))[0]?.proof.verdict).toBe('proven');
 });
+
+test('a table whose own title says that its rows are not booked yet is none of the statement’s', async () => {
+  const text = (title: string) => `
+Account statement
+Account number 28814470
+Opening balance 100.00      Closing balance 127.00
+${title}
+Date          Details                     Amount
+31/01/2026    Marsh Tours                -150.00
+Booked transactions
+Date booked   Details                     Amount
+30/01/2026    Oxbow Books                 -12.50
+29/01/2026    Lantern Mobile              -10.50
+28/01/2026    Salary                       50.00`;
+  expect(await amountsFrom(text('Upcoming transactions'))).toEqual([-1250, -1050, 5000]);
+  expect((await statementsFrom(text('Upcoming transactions')))[0]?.proof.verdict).toBe('proven');
+});

@@ -133,7 +133,7 @@ Subtotal                               57.50
 Closing balance   1,400.00`;
 
 test('a section is named by the first cell of a line, whatever notes stand beside it', async () => {
-  expect(await amounts(CHEQUES)).toEqual([50_000, -1250, -2000, -1000, -5750]);
+  expect(await amounts(CHEQUES)).toEqual([50_000, -1250, -1000, -2000, -5750]);
 });
 
 test('the sum under tables abreast is of all of them', async () => {

@@ -43,3 +43,16 @@ test('points beside money that moves make no account of points', async () => {
 21/04/2026    PAYMENT                   -100.00         0`);
   expect(code).toBe('pdf/success/credit-card-simple');
 });
+
+test('below all rows, what a column of balances is called with a date that may be a figure is no row', async () => {
+  const [statement] = await statementsFrom(`
+Relevé de compte
+Compte n° 28814470      du 06/12/2025 au 05/01/2026
+Date       Libellé                          Débit        Crédit
+           ANCIEN SOLDE                                  218,46
+08.12      Virement                                      500,00
+12.12      Chèque 2231                       12,50
+15.12      Achat Oxbow Books                  7,50
+05.01      SOLDE EN EUROS                                698,46`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([50_000, -1250, -750]);
+});
