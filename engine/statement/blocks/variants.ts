@@ -1,3 +1,4 @@
+import { overlapOf } from '../../layout';
 import type { ColumnRole, Interpretation, SignRule } from '../../reading';
 import type { Block } from './blocks';
 
@@ -28,9 +29,21 @@ export function* variants(
   }
 }
 
-/** Of several columns none is named: which of them is money out, the likely order says. */
+/** Of several columns none is named, or one name stands over two: which of them is money out, the likely order says. */
 export const guessesSides = ({ group }: Block): boolean =>
-  group.columns.money.length > 1 && !isHeaded(group);
+  group.columns.money.length > 1 && (!isHeaded(group) || sharesNameOfSide(group));
+
+/** Share of a column that stands under a name for it to be the name's. */
+const UNDER = 0.5;
+
+/** The name of one side stands over two columns of figures: it may have run together from two. */
+const sharesNameOfSide = ({ header, columns }: Block['group']): boolean =>
+  header?.columns.some(
+    (name) =>
+      (name.role === 'debit' || name.role === 'credit') &&
+      columns.money.filter((column) => overlapOf(name, column) >= UNDER * (column.x1 - column.x0))
+        .length > 1,
+  ) === true;
 
 /** Some tables stand under a section's title, and the others' titles may not be known. */
 const isPartlyTitled = (blocks: readonly Block[]): boolean =>

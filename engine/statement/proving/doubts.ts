@@ -1,7 +1,7 @@
 import { beginsCell } from '../../layout';
 import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import { endsInFigures, losesBalance, printsBalanceUnread } from './lost-balances';
+import { cutsFigure, endsInFigures, losesBalance, printsBalanceUnread } from './lost-balances';
 import type { Row } from '../model';
 import { amountsOf, type Known, type Solution } from '../solving';
 
@@ -142,6 +142,7 @@ export function doubtsOf(
   const isUnread =
     losesBalance(values) ||
     endsInFigures(values) ||
+    cutsFigure(values) ||
     printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&

@@ -85,6 +85,23 @@ export function endsInFigures(values: Solution['values']): boolean {
   return ending.length > 0 && ending.length >= MOST * rows.length;
 }
 
+/** `3  824.59`: a row's figure is read of the first of two groups alone, and the rest of it stands right behind. */
+export const cutsFigure = (values: Solution['values']): boolean =>
+  values.some(
+    ({ entry }) =>
+      entry.kind === 'row' &&
+      entry.cells.some(
+        ({ money: first }) =>
+          !first.exact &&
+          entry.anchor.money.some(
+            (rest) =>
+              rest.exact &&
+              rest.from === first.to &&
+              entry.cells.every(({ money }) => money !== rest),
+          ),
+      ),
+  );
+
 /** A figure of a row's line, by its place, that says nothing of what moved. */
 const isUnread = ({ entry, how }: Solution['values'][number], at: number): boolean =>
   entry.kind === 'row' &&
