@@ -5,6 +5,7 @@ import {
   type Block,
   isReceived,
   NO_READING,
+  ofSecondDates,
   ofWholePeriod,
   orderOf,
   printedDates,
@@ -79,9 +80,12 @@ export function accountStatement(
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
   const isPart = solution.blocks.length < part.blocks.length;
   const vote = isPart ? calendar.voteOf(printedDates(solution.blocks)) : calendar.vote;
-  const ofPeriod = ofWholePeriod(solution.blocks);
+  const otherDays = {
+    ofPeriod: ofWholePeriod(solution.blocks),
+    ofSecond: ofSecondDates(solution.blocks),
+  };
   const years = { ...calendar.years, order: dayOrderOf(order) };
-  const finished = datedRows(solution.values, vote.order, years, (entry) => ofPeriod.has(entry));
+  const finished = datedRows(solution.values, vote.order, years, otherDays);
   const own = withoutCarriedIn(finished.rows, calendar.stated);
   if (!own.some((row) => row.amount !== undefined)) return undefined;
   const certain = certainOf({

@@ -1,6 +1,7 @@
 export { type Block, blocksOf, hasRows, namesBalance } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';
+export { ofSecondDates } from './second-dates';
 export { orderOf, printedDates, sequenceOf } from './order';
 export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';

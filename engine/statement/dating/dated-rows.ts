@@ -31,15 +31,40 @@ export type DatedRows = {
   certain: boolean;
 };
 
+/** Entries that are dated otherwise than by the first column, or the row above. */
+export type OtherDays = {
+  /** They are of the whole period. */
+  ofPeriod: ReadonlySet<Valued['entry']>;
+  /** They print dates in the second column alone. */
+  ofSecond: ReadonlySet<Valued['entry']>;
+};
+
+/**
+ * Share of the rows with a second date that print no first one, below which these are no further rows of a day, but print the
+ * second date alone: what was charged by the issuer itself.
+ */
+const FEW = 0.15;
+
+/** Rows that print a second date, and no first one, are few. */
+function fewPrintSecondAlone(values: readonly Valued[]): boolean {
+  let [all, alone] = [0, 0];
+  for (const { entry, amount } of values) {
+    if (amount === undefined || !secondOf(entry.dates)) continue;
+    all += 1;
+    if (!entry.dates[0]) alone += 1;
+  }
+  return alone < FEW * all;
+}
+
 /**
  * Values as finished rows, in printed order; a row without a date has the one of the row above, or is of the period's last
- * day (`isOfPeriod`).
+ * day.
  */
 export function datedRows(
   values: readonly Valued[],
   order: DateOrder,
   years: YearContext,
-  isOfPeriod: (entry: Valued['entry']) => boolean,
+  { ofPeriod, ofSecond }: OtherDays,
 ): DatedRows {
   const rows: Row[] = [];
   let previous: CalendarDate | undefined;
@@ -50,6 +75,7 @@ export function datedRows(
   const isOf = (date: CalendarDate, nth: number | undefined): boolean =>
     nth !== undefined && years.period !== undefined && isPaidSince(date, nth, years.period.to);
   const once = printsDaysOnce(values, order);
+  const areFewAlone = fewPrintSecondAlone(values);
   const isUndated = ({ entry, amount }: Valued): boolean => amount !== undefined && !entry.dates[0];
   const spanned = once && values.some(isUndated) ? spannedDays(values) : undefined;
   /** No day's second date is as far from its first: it is the row's only one. */
@@ -72,7 +98,8 @@ export function datedRows(
     // A day's date may be printed once; the second date then stands alone on the rows below. Where each row prints its
     // own, the second one says more of a row than the row above does.
     printed ||= primary !== undefined;
-    const ofAbove = printed && once && !isFar(second, previous);
+    const isAlone = second !== undefined && areFewAlone;
+    const ofAbove = printed && once && !isAlone && !ofSecond.has(entry) && !isFar(second, previous);
     const first = primary ?? (ofAbove ? undefined : second);
     const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
     const resolved = first && dayOf(first, previous, nth);
@@ -86,7 +113,10 @@ export function datedRows(
     }
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
-    if (mayBeOfOtherDay(value, primary, second, printed && !once)) certain = false;
+    // Whose date it is, the column's name says of a whole table; among rows with both, nothing does.
+    if (isAlone && !primary && !ofSecond.has(entry)) certain = false;
+    if (!ofSecond.has(entry) && mayBeOfOtherDay(value, primary, second, printed && !once))
+      certain = false;
     // Of two that nothing names, the first is the transaction's only if it is no later.
     const other = value.dates === 'unnamed' && differ ? second : undefined;
     if (other && isLater(resolved?.date, resolveDate(other, order, years, previous)?.date))
@@ -95,7 +125,7 @@ export function datedRows(
       entry.kind === 'row'
         ? value.amount === undefined && value.balance === undefined
         : value.balance === undefined;
-    const last = first === undefined && isOfPeriod(entry) ? years.period?.to : undefined;
+    const last = first === undefined && ofPeriod.has(entry) ? years.period?.to : undefined;
     if (last) certain = false;
     const own = last ?? (resolved?.past ? resolved.date : previous);
     const date = own ?? (above ??= firstDate(values, order, years));
