@@ -156,6 +156,7 @@ export const cs: Language = {
     ],
     dated: ['stav účtu ke dni', 'zůstatek ke dni', 'zůstatek k datu', 'zůstatek k'],
     other: [
+      'příklad výpočtu',
       'nezaúčtované transakce',
       'disponibilní zůstatek',
       'použitelný zůstatek',

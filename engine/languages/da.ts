@@ -147,6 +147,7 @@ export const da: Language = {
     ],
     dated: ['saldo pr.', 'saldo den', 'saldo per', 'saldo pr'],
     other: [
+      'regneeksempel',
       'fremtidige betalinger',
       'ikke bogførte posteringer',
       'afventende transaktioner',

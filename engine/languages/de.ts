@@ -426,6 +426,9 @@ export const de: Language = {
       'saldo am',
     ],
     other: [
+      'berechnungsbeispiel',
+      'beispielrechnung',
+      'rechenbeispiel',
       'information zur abrechnung',
       'übersicht daueraufträge',
       'bestehende daueraufträge',

@@ -483,6 +483,7 @@ export const es: Language = {
       'saldo a',
     ],
     other: [
+      'ejemplo de cálculo',
       'órdenes permanentes activas',
       'información de pago vencimiento próximos 4 meses',
       'saldo adeudado al inicio del período anterior',

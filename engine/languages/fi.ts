@@ -140,6 +140,7 @@ export const fi: Language = {
     ],
     dated: ['tilin saldo', 'saldo pvm', 'saldo per', 'saldo'],
     other: [
+      'laskuesimerkki',
       'käytettävissä oleva saldo',
       'luottolimiitti',
       'tulevat maksut',

@@ -346,6 +346,7 @@ export const fr: Language = {
       'solde au',
     ],
     other: [
+      'exemple de calcul',
       'exemple de remboursement de votre crédit',
       'exemple de remboursement',
       'ordres permanents en cours',

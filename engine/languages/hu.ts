@@ -134,6 +134,7 @@ export const hu: Language = {
     forward: ['átvitel a következő oldalra', 'áthozat az előző oldalról', 'átvitel', 'áthozat'],
     dated: [],
     other: [
+      'számítási példa',
       'függő tételek',
       'könyveletlen tételek',
       'rendelkezésre álló egyenleg',

@@ -50,6 +50,7 @@ export {
   PAYMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
+export { POINTS, POINTS_AT_END, POINTS_BENT } from './points';
 export type { CardholderLead, ColumnRole, Era, Language, SectionRole, Trade } from './types';
 
 /** Every language the engine reads, the most common on statements first. */

@@ -285,6 +285,7 @@ export const it: Language = {
       'saldo a',
     ],
     other: [
+      'esempio di calcolo',
       'ordini permanenti attivi',
       'elementi per il conteggio delle competenze',
       'operazioni non contabilizzate',

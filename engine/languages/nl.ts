@@ -221,6 +221,8 @@ export const nl: Language = {
     ],
     dated: ['saldo d.d.', 'saldo per', 'saldo van', 'stand per', 'saldo op', 'stand op'],
     other: [
+      'voorbeeldberekening',
+      'rekenvoorbeeld',
       'lopende periodieke overboekingen',
       'actieve periodieke overboekingen',
       'nog niet verwerkte transacties',

@@ -150,6 +150,7 @@ export const no: Language = {
     ],
     dated: ['saldo pr.', 'saldo per', 'saldo den', 'saldo pr'],
     other: [
+      'regneeksempel',
       'reserverte beløp',
       'ikke bokførte transaksjoner',
       'ventende transaksjoner',

@@ -148,6 +148,7 @@ export const pl: Language = {
     ],
     dated: ['stan rachunku na dzień', 'saldo na dzień', 'saldo na'],
     other: [
+      'przykład obliczenia',
       'aktywne zlecenia stałe',
       'transakcje oczekujące',
       'nadchodzące płatności',

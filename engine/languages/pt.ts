@@ -306,6 +306,7 @@ export const pt: Language = {
       'saldo a',
     ],
     other: [
+      'exemplo de cálculo',
       'compras parceladas - próximas faturas',
       'saldo disponível com limite',
       'ordens permanentes ativas',

@@ -179,6 +179,7 @@ export const sv: Language = {
     ],
     dated: ['behållning per', 'saldo per', 'saldo den'],
     other: [
+      'räkneexempel',
       'ej bokförda transaktioner',
       'lägsta belopp att betala',
       'minsta belopp att betala',

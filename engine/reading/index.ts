@@ -66,5 +66,8 @@ export {
   lexiconOf,
   mayName,
   phrasesIn,
+  endsInPoints,
+  namesPoints,
+  tellsOfPoints,
 } from './vocabulary';
 export { joinSplitDates, withDelimitedInColumns, wordsAsMeant } from './words';

@@ -7,7 +7,6 @@ export { hasWideDigits, inUsualDigits } from './full-width';
 export { hasLostSign, withSign } from './lost-signs';
 export { type Match, PhraseIndex, type Stretch, UNSPACED } from './phrases';
 export { leaderOf } from './leaders';
-export { endsInPoints, namesPoints, tellsOfPoints } from './points';
 export { hasRadicals, withIdeographs } from './radicals';
 export { remember } from './remember';
 export { hasTriangle, isJapanese, withMinus } from './triangles';

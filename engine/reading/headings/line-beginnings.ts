@@ -19,6 +19,8 @@ const beginnings = new WeakMap<Speech, Beginning>();
 
 const NUMBER = /^\d{1,2}$/;
 const LETTER = /^\(?[A-Za-z]\)$/;
+/** `2. Purchases`: what numbers a title, and counts nothing. */
+const ORDINAL = /^\d{1,2}\.$/;
 
 /** What a line's words begin with. */
 export function beginningOf({ speech, words: printed }: TokenLine, lexicon: Lexicon): Beginning {
@@ -30,10 +32,12 @@ export function beginningOf({ speech, words: printed }: TokenLine, lexicon: Lexi
   const from = folded.findIndex((word) => word !== '');
   const isLettered = LETTER.test(printed[from]?.text ?? '');
   const numbered = words.length > 1 && (NUMBER.test(words[0] ?? '') || isLettered);
-  const first = numbered ? folded.findIndex((word, i) => i > from && word !== '') : from;
+  const isOrdinal = words.length > 1 && !numbered && ORDINAL.test(printed[from]?.text ?? '');
+  const leads = numbered || isOrdinal;
+  const first = leads ? folded.findIndex((word, i) => i > from && word !== '') : from;
   const beginning = {
     first,
-    count: words.length - (numbered ? 1 : 0),
+    count: words.length - (leads ? 1 : 0),
     numbered,
     // `Collected previous balance`: a payment.
     balance: saidTwice(

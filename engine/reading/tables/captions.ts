@@ -4,7 +4,12 @@ import { clipLine, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import type { Caption } from './segment';
 
-const CAPTION_LINES = 3;
+/** Lines above a heading, and font sizes, within which its title stands; a list's that is none of rows, above what explains it. */
+const NEAR = { lines: 3, sizes: 6 };
+const FAR = { lines: 5, sizes: 10 };
+
+/** Words of a line from which on it is a sentence. */
+const SENTENCE = 15;
 
 /** A section's title without what is said of the section behind it. */
 function withoutNote(line: TokenLine, lexicon: Lexicon): TokenLine {
@@ -27,22 +32,25 @@ export function captionOf(
   lexicon: Lexicon,
 ): Caption | undefined {
   const top = lines[header.from];
-  for (let i = header.from - 1; i >= header.from - CAPTION_LINES; i -= 1) {
+  for (let i = header.from - 1; i >= header.from - FAR.lines; i -= 1) {
     const line = lines[i];
     if (!line || !top || line.page !== top.page) break;
-    if (top.baseline - line.baseline > 6 * line.size) break;
+    const away = (top.baseline - line.baseline) / line.size;
+    if (away > FAR.sizes) break;
+    const isNear = away <= NEAR.sizes && i >= header.from - NEAR.lines;
     // The table beside, behind which this one was put, ends lower down.
     if (line.baseline > top.baseline && line.moved !== top.moved) break;
     const figures = line.money.filter((money) => money.exact);
     const kind =
       lineKind({ ...line, money: figures }, lexicon, true) ?? kindOfTitle(line, header, lexicon);
-    if (kind?.kind === 'section')
+    if (kind?.kind === 'section' && isNear)
       return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
     // What a balance is called ends a summary: what stands above is of it.
     if (kind?.kind === 'balance' && figures.length > 0) break;
     // `Credit limit  $8,000` is a label with its value, no title.
     if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
-    if (line.dates.length > 0 && figures.length > 0) break;
+    const isRow = line.dates.length > 0 && figures.length > 0 && line.words.length < SENTENCE;
+    if (isRow || kind?.kind === 'section') break;
   }
   return undefined;
 }

@@ -9,5 +9,6 @@ export {
   type Side,
   type TotalWord,
 } from './lexicon';
+export { endsInPoints, namesPoints, tellsOfPoints } from './points';
 export { phrasesIn, type Speech, speechOf } from './speech';
 export { mayName, type Topics, topicsOf, withHeadings } from './topics';

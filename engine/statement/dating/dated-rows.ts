@@ -114,7 +114,7 @@ export function datedRows(
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     // Whose date it is, the column's name says of a whole table; among rows with both, nothing does.
-    if (isAlone && !primary && !ofSecond.has(entry)) certain = false;
+    if (isAlone && !primary && value.amount !== undefined && !ofSecond.has(entry)) certain = false;
     if (!ofSecond.has(entry) && mayBeOfOtherDay(value, primary, second, printed && !once))
       certain = false;
     // Of two that nothing names, the first is the transaction's only if it is no later.

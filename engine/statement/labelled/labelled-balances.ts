@@ -1,6 +1,12 @@
 import { beginsCell, cellsOf, overlapOf, type Span } from '../../layout';
-import { mayName, type Money, phrasesIn, signed, type TokenLine } from '../../reading';
-import { endsInPoints } from '../../text';
+import {
+  endsInPoints,
+  mayName,
+  type Money,
+  phrasesIn,
+  signed,
+  type TokenLine,
+} from '../../reading';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {

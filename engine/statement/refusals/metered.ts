@@ -4,11 +4,12 @@ import {
   isMovementRole,
   mayName,
   type MoneyColumn,
+  namesPoints,
   type PrintedDate,
   type RawRow,
+  tellsOfPoints,
   type TokenLine,
 } from '../../reading';
-import { namesPoints, tellsOfPoints } from '../../text';
 import type { AccountStatement } from '../model';
 import type { Outside } from './said';
 
@@ -50,14 +51,16 @@ const SIGN = /\p{Sc}/u;
 /** Columns of a heading at least. */
 const COLUMNS = 3;
 
-/** Lines above the first row in which the heading of the rows stands. */
+/** Lines above a table's first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The names of the headings right above the first row, the nearest last. */
-function headingsAbove({ others, top }: Outside): Cell[][] {
+/** The names of the headings right above rows, the nearest last: above the first table a summary may have been read as one. */
+function headingsAbove({ others, rows }: Outside): Cell[][] {
   const headings: Cell[][] = [];
   for (const { index, words, dates, money } of others) {
-    if (index >= top || index < top - LINES_ABOVE) continue;
+    let below = index + 1;
+    while (below <= index + LINES_ABOVE && !rows.has(below)) below += 1;
+    if (below > index + LINES_ABOVE) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words);
     if (names.length >= COLUMNS) headings.push(names);
@@ -87,8 +90,19 @@ function areOfPoints(columns: readonly MoneyColumn[], names: readonly Cell[]): b
   return over.length > 0 && !over.includes(undefined) && new Set(over).size === over.length;
 }
 
+/** Nearly each row prints one figure, wherever. */
+function printOne(statements: readonly AccountStatement[]): boolean {
+  const entries = statements.flatMap(({ rows }) => rows.map(({ entry }) => entry));
+  const single = entries.filter(({ cells }) => cells.length === 1);
+  return entries.length > 0 && single.length >= MOST_ROWS * entries.length;
+}
+
 /** Points that rows count, where these are all that moves: a card's bill may tell of both. */
-export function pointsIn(outside: Outside, groups: Iterable<Group>): string | undefined {
+export function pointsIn(
+  outside: Outside,
+  groups: Iterable<Group>,
+  statements: readonly AccountStatement[],
+): string | undefined {
   const moving = [...groups].map(({ columns }) =>
     columns.money.filter(({ role }) => role !== 'balance'),
   );
@@ -97,7 +111,8 @@ export function pointsIn(outside: Outside, groups: Iterable<Group>): string | un
   const nearest = headings.at(-1) ?? [];
   if (areOfPoints(figures, nearest)) return nearest.map(textOf).find(tellsOfPoints);
   const isMoney = figures.some(({ role }) => isMovementRole(role));
-  if (isMoney || moving.some(({ length }) => length > 1)) return undefined;
+  const areSeveral = !printOne(statements) && moving.some(({ length }) => length > 1);
+  if (isMoney || areSeveral) return undefined;
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
   const isOfMoney = (name: Cell): boolean =>
     SIGN.test(textOf(name)) && figures.some((column) => overlapOf(name, column) > 0);

@@ -122,7 +122,7 @@ export function refusalOf(
   if (trade) return ofTrade(trade);
   const unit =
     supplyIn(outside) ??
-    pointsIn(outside, assembly.choices.keys()) ??
+    pointsIn(outside, assembly.choices.keys(), statements) ??
     balanceInPoints(outside, statements);
   if (statements.length > 0 && unit !== undefined) return ofTrade([unit]);
   if (statements.length > 0 && namesNoAccount(outside, said, statements))

@@ -1,5 +1,5 @@
 import { cellsOf, textOf } from '../../layout';
-import { Marked } from '../../lists';
+import { Marked, type Places } from '../../lists';
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import type { Stretch } from '../../text';
 import type { AccountStatement } from '../model';
@@ -73,7 +73,12 @@ const endsSentence = (line: TokenLine, before: TokenLine | undefined): boolean =
   phrasesIn(line, 'documents').some(({ to }) => to === line.words.length);
 
 /** Lines that are no rows, and the index of the first one that is. */
-export type Outside = { others: readonly TokenLine[]; top: number };
+export type Outside = {
+  others: readonly TokenLine[];
+  top: number;
+  /** Indexes of rows' lines. */
+  rows: Places;
+};
 
 /** `Statement no. 1 / 2026 from … to …`: a title of few words beside its dates; `Statement period …` is a label. */
 function isTitleOfPeriod(line: TokenLine): boolean {
@@ -158,5 +163,5 @@ export function outsideRows(
     for (const { entry } of rows)
       if (entry.kind === 'row') entry.lines.forEach(note);
       else note(entry.line);
-  return { others: lines.filter(({ index }) => !rowLines.has(index)), top };
+  return { others: lines.filter(({ index }) => !rowLines.has(index)), top, rows: rowLines };
 }

@@ -145,3 +145,19 @@ Date          Details              Points     Amount
     ).toMatch('success');
   });
 });
+
+test('rows of points are none of money, though a summary above them looks like a row, and points are called otherwise', async () => {
+  const text = (name: string) => `
+Lantern Club   Estado de cuenta
+Periodo: 01/11/2025 - 30/11/2025
+Saldo anterior        Obtenidos         Utilizados        Saldo
+41.306                16.886            9.120             49.072
+Fecha          Movimiento                                    ${name}
+03/11/2025     Vuelo Oslo                                  +1.240
+07/11/2025     Compras Lantern Mobile                      +3.812
+12/11/2025     Canje Hotel Nordlys                         -9.000
+21/11/2025     Vuelo Bergen                                +8.450
+24/11/2025     Marsh Tours                                 +3.264`;
+  expect(await codeFrom(text('Avios'))).toBe('pdf/fail/unsupported-pdf');
+  expect(await codeFrom(text('Euros'))).not.toBe('pdf/fail/unsupported-pdf');
+});

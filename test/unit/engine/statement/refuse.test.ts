@@ -211,3 +211,17 @@ FECHA             CONCEPTO                                  IMPORTE
                   Total deuda                               28.000,00`;
   expect(await codeFrom(text('AVISO DE EMBARGO'))).toBe('pdf/fail/unsupported-pdf');
 });
+
+test('rows of an example that a title announces above what explains it are none', async () => {
+  const text = (title: string) => `
+Marsh Bank credit card
+${title}
+You have a credit line of 1,500.00 and make these purchases, of which you pay one part in 18 of the balance each month,
+but no less than 25.00.
+Date          Details                     Amount      Balance
+05/01/2026    Purchase of furniture       900.00       900.00
+12/01/2026    Purchase of a journey       450.00     1,350.00
+31/01/2026    Interest                      8.41     1,358.41`;
+  expect(await codeFrom(text('2. Example calculation'))).toMatch('fail');
+  expect(await codeFrom(text('2. Your transactions'))).toMatch('success');
+});

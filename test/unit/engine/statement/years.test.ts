@@ -278,3 +278,38 @@ Date     Details                Amount
 Points    1,204    lapse on 31 Dec 2026`);
   expect(rows.map(([day]) => day)).toEqual(['2025-12-14', '2026-01-02']);
 });
+
+const CHARGED = (fees: string, among: string) => `
+Credit card statement        Statement period 10/12/2025 - 09/01/2026
+Card number 4037 84XX XXXX 6619
+Previous balance 100.00      New balance 152.50
+Trans date   Post date    Description             Amount
+11/12        12/12        Oxbow Books              12.50
+13/12        14/12        Lantern Mobile           10.00
+15/12        16/12        Mossgate Gym             10.00
+17/12        18/12        Marsh Tours              10.00
+19/12        20/12        Night Theatre             1.00
+21/12        22/12        Night Theatre             1.00
+23/12        24/12        Night Theatre             1.00
+${among}
+${fees}`;
+
+test('fees in a table of their own that print the second date alone are of that day, and of none above', async () => {
+  const [statement] = await statementsFrom(
+    CHARGED(
+      `Fees
+Trans date   Post date    Description             Amount
+             09/01        Foreign transaction fee   6.00`,
+      '28/12        29/12        Night Theatre             1.00',
+    ),
+  );
+  expect(statement?.rows.at(-1)?.date).toEqual({ year: 2026, month: 1, day: 9 });
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a row among others that prints the second date alone may be of that day, or of the one above', async () => {
+  const [statement] = await statementsFrom(
+    CHARGED('', '             29/12        Foreign transaction fee   7.00'),
+  );
+  expect(statement?.proof.verdict).toBe('unchecked');
+});
