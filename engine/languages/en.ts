@@ -912,6 +912,9 @@ export const en: Language = {
       'balance at',
     ],
     other: [
+      'not included in this statement',
+      'not charged in this statement',
+      'not billed in this statement',
       'active standing orders',
       'list of standing orders',
       'standing order list',

@@ -308,8 +308,12 @@ export const pt: Language = {
     other: [
       'compras parceladas - próximas faturas',
       'saldo disponível com limite',
+      'não incluídas nesta fatura',
+      'não incluídos nesta fatura',
       'ordens permanentes ativas',
       'limite do cheque especial',
+      'não cobradas nesta fatura',
+      'não cobrados nesta fatura',
       'saldo de investimentos',
       'saldo total com limite',
       'disponível para saque',
