@@ -592,3 +592,20 @@ test('a row whose name stands above and below its date and an instalment’s num
   );
   expect(texts[1]).toContain('COLEGIO LECHUZA');
 });
+
+test('the title of purchases that are not due yet stands in no heading, and their list holds no rows', async () => {
+  const list = (title: string) => `
+信用卡電子帳單
+帳單結帳日   2026/01/11
+消費日     入帳         消費明細                         臺幣金額
+         起息日
+12/14   12/16      小橙書店                           1,284
+12/15   12/17      綠鳥電台                           1,490
+12/28   12/30      月亮市場－分期                        1,665
+
+${title}
+  消費日       消費明細                期數                     總金額
+  11/12     月亮市場                02/06                   9,990`;
+  expect(await amounts(list('分期付款未到期明細'))).toEqual([-1284, -1490, -1665]);
+  expect(await amounts(list('月亮市場的全部明細'))).toHaveLength(4);
+});
