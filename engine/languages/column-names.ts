@@ -35,6 +35,10 @@ export const INSTALMENT_STEMS: readonly string[] = [
   'mes',
   'parcela',
   'requerid',
+  '결제원금',
+  '납부하실',
+  '청구금액',
+  '청구원금',
 ];
 
 /** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */

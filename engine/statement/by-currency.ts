@@ -8,6 +8,7 @@ import {
   type TokenLine,
 } from '../reading';
 import { FigureCurrencies } from './figure-currencies';
+import { foreignColumns } from './foreign-columns';
 
 /** A document as the accounts of one currency print it. */
 export type CurrencyView = {
@@ -99,6 +100,21 @@ function viewOfOnly(
   };
 }
 
+/** The document where no currency has rows of its own. */
+function viewOfAll(
+  lines: readonly TokenLine[],
+  placed: readonly Placed[],
+  groups: readonly Group[],
+): CurrencyView {
+  const tables = foreignColumns(lines, placed, groups);
+  return {
+    currency: undefined,
+    lines,
+    groups: groups.map((group) => tables.get(group) ?? group),
+    placed: placed.map((one) => ({ ...one, group: tables.get(one.group) ?? one.group })),
+  };
+}
+
 /**
  * The document once for each currency that has columns and rows of its own in a table, `PESOS  DÓLARES`, in the order
  * of the columns: with the rows and the figures of that currency alone.
@@ -114,7 +130,7 @@ export function currencyViews(
   const own = ownCurrencies(placed);
   const [only, ...others] = own;
   if (only !== undefined && others.length === 0) return [viewOfOnly(only, lines, placed, groups)];
-  if (own.length < 2) return [{ currency: undefined, lines, placed, groups }];
+  if (own.length < 2) return [viewOfAll(lines, placed, groups)];
   const order = [...new Set(columns.flatMap(({ currency }) => currency ?? []))];
   const figures = new FigureCurrencies(lines, placed, order);
   return order

@@ -105,6 +105,25 @@ const areAlike = (rows: readonly RawRow[], [first, ...others]: readonly number[]
   others.every((column) => rows.every((row) => figureIn(row, column) === figureIn(row, first)));
 
 /**
+ * Of several columns, the one that holds in each row what one before it does with the fee added: `Principal  Fee  To pay`; in
+ * `Gross  Fee  Net` it is taken off.
+ */
+function wholeOf(
+  rows: readonly RawRow[],
+  columns: readonly number[],
+  fee: number | undefined,
+): number | undefined {
+  if (fee === undefined || !figuresIn(rows, fee).some((figure) => figure !== 0)) return undefined;
+  const isWithFee = (row: RawRow, part: number, whole: number): boolean => {
+    const [figure, added = 0] = [figureIn(row, part), figureIn(row, fee)];
+    return figure !== undefined && figure * added >= 0 && figureIn(row, whole) === figure + added;
+  };
+  return columns.find((whole) =>
+    columns.some((part) => part < whole && rows.every((row) => isWithFee(row, part, whole))),
+  );
+}
+
+/**
  * `Amount  Instalments  Billed now  Still to pay`: of columns that are called amounts, and those beside them, the one whose
  * figures are what the document's own sums and balances are of, where no other's are, is what moves. Names it so, and the
  * other amounts references.
@@ -140,8 +159,10 @@ export function nameBilledColumns(
           [fee, undefined].some((within) => isPart(rows, column, amount, within)),
       );
     const summed = filled.filter((column) => isBilled(column) && isOfAmounts(column));
+    const withFee = wholeOf(rows, summed.length > 0 ? summed : filled, fee);
     // `Amount  Total  Paid in March`, all the same where all is paid at once: the last is what moves.
-    const alone = areAlike(rows, summed) ? summed.slice(-1) : summed;
+    const same = areAlike(rows, summed) ? summed.slice(-1) : summed;
+    const alone = withFee === undefined ? same : [withFee];
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
     const [paid] = money.some(({ role }) => role === 'balance') ? [] : filled.filter(isOf('debit'));
     const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);
@@ -153,7 +174,7 @@ export function nameBilledColumns(
     const areParts = others.every(
       (column) => isPart(rows, billed, column, within) || isPart(rows, column, billed, undefined),
     );
-    if (others.length === 0 || !areParts) continue;
+    if ((others.length === 0 && withFee === undefined) || !areParts) continue;
     group.columns = {
       ...group.columns,
       money: money.map((column, i) => {

@@ -175,12 +175,28 @@ function isProse(line: TokenLine, lexicon: Lexicon): boolean {
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }
 
+/** `Payments not yet due` where names begin right below it, or further right: the title of a list that holds no rows, and no name. */
+function isTitleOfOther(
+  line: TokenLine,
+  next: TokenLine | undefined,
+  { balances, columns }: Lexicon,
+): boolean {
+  if (!next || !mayName(line, 'balances') || line.money.length > 0 || line.dates.length > 0)
+    return false;
+  const isOver = line.x0 <= next.x0 + AT_LEFT && cellsOf(next.words).length > 1;
+  if (!isOver || cellsOf(line.words).length !== 1) return false;
+  const { folded } = line.speech;
+  const match = balances.at(folded, 0);
+  const isWhole = match?.tag === 'other' && match.to === folded.length;
+  return isWhole && columns.at(folded, 0) === undefined;
+}
+
 /**
  * A line that is nothing but a section's name stands above or below a heading, not in it: of several words, or of
  * one that stands alone at the left edge of the table.
  */
 export function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
-  if (!mayName(line, 'sections')) return false;
+  if (!mayName(line, 'sections')) return isTitleOfOther(line, below[0], lexicon);
   const words = headWords(line);
   if (cellsOf(words).length !== 1) return false;
   const folded = words.map((word) => fold(word.text));

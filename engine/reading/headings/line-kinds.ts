@@ -1,7 +1,7 @@
 import type { SectionRole } from '../../languages';
 import { type Match, UNSPACED } from '../../text';
 import type { Money, TokenLine } from '../tokens';
-import { type BalanceWord, type Lexicon, mayName, type TotalWord } from '../vocabulary';
+import { type BalanceWord, type Lexicon, mayName, phrasesIn, type TotalWord } from '../vocabulary';
 import { factsBehind } from './facts-behind';
 import { beginningOf } from './line-beginnings';
 import { titleCell, titleIn, wordsOfTitle } from './section-titles';
@@ -47,6 +47,7 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   const { folded } = line.speech;
   const { first, count, numbered, balance, total, section } = beginningOf(line, lexicon);
   if (first < 0) return undefined;
+  if (isNotCharged(line)) return { kind: 'aside' };
   // `2 Fees  12.00` counts them.
   if (numbered && section && line.money.some(({ exact }) => exact)) return undefined;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
@@ -106,6 +107,15 @@ function isNoted({ words }: TokenLine, { from, to }: { from: number; to: number 
   const [first, last] = [words[to]?.text, words.at(-1)?.text];
   const isShort = words.length - to <= to - from;
   return from === 0 && isShort && /^[(（]/u.test(first ?? '') && /[)）]$/u.test(last ?? '');
+}
+
+/** `Purchases in instalments (not charged in this statement)`: the note says that what stands below is none of its rows. */
+function isNotCharged(line: TokenLine): boolean {
+  if (line.money.length > 0 || line.dates.length > 0) return false;
+  const { words } = line;
+  const note = phrasesIn(line, 'balances').at(-1);
+  if (note?.tag !== 'other' || note.from === 0 || note.to !== words.length) return false;
+  return /^[(（]/u.test(words[note.from]?.text ?? '') && /[)）]$/u.test(words.at(-1)?.text ?? '');
 }
 
 /** A line that a balance's phrase opens, maybe `behind` another word. */

@@ -4,9 +4,15 @@ import { printsYear, type TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { RowCell } from './entries';
 
-/** `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. */
+/**
+ * `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. All are printed alike:
+ * beside a whole date, `01/03` is the number of an instalment.
+ */
 export function listsDays({ dates, money, words }: TokenLine): boolean {
-  if (dates.length < 2) return false;
+  const [first] = dates;
+  if (!first || dates.length < 2) return false;
+  const hasYear = printsYear(first);
+  if (dates.some((date) => printsYear(date) !== hasYear)) return false;
   const figures = money.filter((figure) => figure.exact);
   if (figures.length < dates.length) return false;
   const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);

@@ -22,14 +22,19 @@ export function isPaidSince(date: CalendarDate, nth: number, end: CalendarDate):
   return Math.abs(months - (nth - 1)) <= 1;
 }
 
-/** The day of a purchase whose `nth` instalment falls due by `end`: the last such day before it. */
+/**
+ * The day of a purchase whose `nth` instalment falls due by `end`: the last such day before it; a little later, `14/04` of
+ * `12/12` where all ends on 8 April, it is the year before's, if by then as many months have passed.
+ */
 export function purchaseDay(
   { month, day }: { month: number; day: number },
   nth: number,
   end: CalendarDate,
 ): { date: CalendarDate; yearKnown: boolean } {
   const at = (year: number): CalendarDate => ({ year, month, day });
-  const isLate = dayNumber(at(end.year)) - dayNumber(end) > LATE_DAYS;
-  const date = at(isLate ? end.year - 1 : end.year);
+  const before = at(end.year - 1);
+  const late = dayNumber(at(end.year)) - dayNumber(end);
+  const isBefore = late > LATE_DAYS || (late > 0 && isPaidSince(before, nth, end));
+  const date = isBefore ? before : at(end.year);
   return { date, yearKnown: isPaidSince(date, nth, end) };
 }

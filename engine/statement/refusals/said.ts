@@ -33,14 +33,16 @@ const FIRST_LINES = 8;
 
 const LABELS = new Set(['accountNumber', 'cardNumber', 'period', 'statementNumber']);
 
-/** The year that a document is of, behind its name. */
+/** The year that a document is of, before or behind its name. */
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * A name with nothing else in its cell, but maybe a year: the line's first, or behind no more than one other, the sender mostly.
+ * A name with nothing else in its cell, but maybe a year: the line's first, or behind no more than one other, the sender
+ * mostly (`Harrow Bank   2025 Tax Statement`).
  */
-function isOwnCell({ words }: TokenLine, { from, to: last }: Stretch): boolean {
+function isOwnCell({ words }: TokenLine, { from: first, to: last }: Stretch): boolean {
   const cells = cellsOf(words);
+  const from = YEAR.test(words[first - 1]?.text ?? '') ? first - 1 : first;
   const to = YEAR.test(words[last]?.text ?? '') ? last + 1 : last;
   if (cells.length > 1 && from === 0 && cells[0]?.words.length === to) return true;
   return cells.length === 2 && to === words.length && cells[1]?.words.length === to - from;

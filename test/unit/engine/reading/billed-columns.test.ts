@@ -120,3 +120,29 @@ test('points that are summed beside the bill are no second movement, and their b
   ]);
   expect(statement?.opening).toBeUndefined();
 });
+
+const TO_PAY = `
+이용대금명세서
+이용일         이용가맹점                이용금액      개월          원금       수수료      납부하실 금액   결제 후 잔
+                                                                                        액
+2024.06.21  달빛전자            1,290,000       6     215,000     4,837     219,837     645,000
+2024.08.03  주황책방              840,000       3     280,000               280,000     560,000
+2024.09.12  초록여행               59,600              59,600                59,600
+2024.09.20  별빛라디오              12,300              12,300                12,300`;
+
+test('what is to be paid is the amount beside the same without its fee, though both are summed or none is', async () => {
+  const sums =
+    '        총 합계                                       566,900     4,837     571,737';
+  for (const text of [`${TO_PAY}\n${sums}`, TO_PAY])
+    expect(await amountsOf(text)).toEqual([-219_837, -280_000, -59_600, -12_300]);
+});
+
+test('an amount that is to be paid is told by its name from what was used, where no sum tells them', async () => {
+  const amounts = await amountsOf(`
+이용대금명세서
+이용일         이용가맹점                이용금액      개월     납부하실 금액
+2024.06.21  달빛전자            1,290,000       6         215,000
+2024.08.03  주황책방              840,000       3         280,000
+2024.09.20  별빛라디오              12,300                  12,300`);
+  expect(amounts).toEqual([-215_000, -280_000, -12_300]);
+});

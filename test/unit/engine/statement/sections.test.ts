@@ -559,3 +559,53 @@ Post date    Date         Description                   Amount
 19.01.2025   18.01.2025   Refund Mossgate               -50.00`);
   expect(statement?.rows.slice(-3).map(({ amount }) => amount)).toEqual([5000, 6000, 5000]);
 });
+
+const cuotas = (title: string) => `
+Estado de cuenta de tarjeta de crédito
+Banco Toronja        Tarjeta XXXX XXXX XXXX 7719
+Período facturado   21/01/2026 al 20/02/2026
+Lugar         Fecha       Descripción                     Monto total    N° Cuota   Valor cuota
+1. TOTAL OPERACIONES                                                                  $48.790
+MAIPU         27/01/2026  LIBRERIA TORONJA                   $48.790     01/01        $48.790
+3. CARGOS, COMISIONES, IMPUESTOS Y ABONOS                                              $4.108
+                          COLEGIO LECHUZA
+              20/02/2026                                      $3.990     01/01         $3.990
+                          DE VERANO
+              20/02/2026  IMPUESTO DL                           $118     01/01           $118
+MONTO TOTAL FACTURADO A PAGAR                                                         $52.898
+${title}
+MAIPU         17/02/2026  RADIO COLIBRI                     $449.990     00/12        $40.630
+MAIPU         18/02/2026  LIBRERIA TORONJA                   $72.000     00/03        $24.000`;
+
+test('rows under a title that says that they are not charged in this statement are none of it', async () => {
+  for (const title of [
+    '4. OTRAS COMPRAS (no se cobran en este estado de cuenta)',
+    '4. INFORMACIÓN COMPRAS EN CUOTAS EN EL PERÍODO',
+  ])
+    expect(await amounts(cuotas(title))).toEqual([-48_790, -3990, -118]);
+  expect(await amounts(cuotas('4. OTRAS COMPRAS'))).toHaveLength(5);
+});
+
+test('a row whose name stands above and below its date and an instalment’s number is no list of days', async () => {
+  const texts = (await rowsFrom(cuotas('4. INFORMACIÓN COMPRAS EN CUOTAS EN EL PERÍODO'))).map(
+    ([, , text]) => text,
+  );
+  expect(texts[1]).toContain('COLEGIO LECHUZA');
+});
+
+test('the title of purchases that are not due yet stands in no heading, and their list holds no rows', async () => {
+  const list = (title: string) => `
+信用卡電子帳單
+帳單結帳日   2026/01/11
+消費日     入帳         消費明細                         臺幣金額
+         起息日
+12/14   12/16      小橙書店                           1,284
+12/15   12/17      綠鳥電台                           1,490
+12/28   12/30      月亮市場－分期                        1,665
+
+${title}
+  消費日       消費明細                期數                     總金額
+  11/12     月亮市場                02/06                   9,990`;
+  expect(await amounts(list('分期付款未到期明細'))).toEqual([-1284, -1490, -1665]);
+  expect(await amounts(list('月亮市場的全部明細'))).toHaveLength(4);
+});

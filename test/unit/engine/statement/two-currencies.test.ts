@@ -163,3 +163,20 @@ Referencia   Fecha       Concepto                  Débitos    Créditos`;
     ['9876543210', 3000, 4500, 3, 'proven'],
   ]);
 });
+
+test('of two currencies that each row of a table is printed in, the one of the other figures is what moves', async () => {
+  const [statement, ...others] = await statementsFrom(`
+Fatura do cartão de crédito
+Vencimento 15/04/2026      Pagamento mínimo R$ 32,50
+Total da fatura R$ 275,24
+Transações nacionais
+Data      Estabelecimento                      Valor (R$)
+10/03     Livraria Toronja                         218,76
+Transações internacionais
+Data      Estabelecimento               US$            R$
+22/03     Radio Lechuza
+          Dólar americano: 10,05
+          Câmbio do dia: R$ 5,62      10,05         56,48`);
+  expect(others).toEqual([]);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([-21_876, -5648]);
+});

@@ -121,6 +121,23 @@ Vencimento 25/09/2026      Pagamento mínimo 52,50
   ]);
 });
 
+test('a day a little behind the last one is the year before’s where an instalment’s months have passed since', async () => {
+  const rows = await rowsFrom(`
+Fatura do cartão de crédito
+Período da fatura: 09/03/2026 a 08/04/2026
+Vencimento 15/04/2026      Pagamento mínimo 52,50
+16/03     Livraria Toronja                100,00
+14/04     Loja Lechuza PARC12/12          189,90
+10/04     Radio Colibri PARC01/12          80,00
+18/03     Academia Musgo                   42,22`);
+  expect(rows.map(([day]) => day)).toEqual([
+    '2026-03-16',
+    '2025-04-14',
+    '2026-04-10',
+    '2026-03-18',
+  ]);
+});
+
 test('what names an amount of its own is no label of the months listed below it', async () => {
   const rows = await rowsFrom(`
 Fatura fechada em 23/09/2026
