@@ -177,6 +177,8 @@ export const cs: Language = {
   dues: ['výše dlužné částky', 'celková splátka', 'částka k úhradě'],
   totals: {
     any: [
+      'obrat za den',
+      'denní obrat',
       'součet transakcí',
       'součet položek',
       'celkový součet',

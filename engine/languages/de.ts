@@ -465,6 +465,8 @@ export const de: Language = {
   dues: ['rechnungsbetrag', 'gesamtbetrag', 'endbetrag', 'saldo'],
   totals: {
     any: [
+      'tagesumsätze',
+      'tagesumsatz',
       'total kartenbuchungen',
       'summen und endsaldo',
       'total transaktionen',

@@ -88,7 +88,16 @@ export const et: Language = {
     ],
   },
   totals: {
-    any: ['lehekülg kokku', 'käive kokku', 'vahesumma', 'kogukäive', 'kokku', 'käive'],
+    any: [
+      'päeva käive',
+      'päevakäive',
+      'lehekülg kokku',
+      'käive kokku',
+      'vahesumma',
+      'kogukäive',
+      'kokku',
+      'käive',
+    ],
     debits: [
       'väljaminekud kokku',
       'kokku väljaminekud',

@@ -157,6 +157,7 @@ export const hu: Language = {
   dues: ['fizetendő', 'tartozás'],
   totals: {
     any: [
+      'napi forgalom',
       'tranzakciók összesen',
       'forgalom összesen',
       'oldal összesen',

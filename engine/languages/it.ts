@@ -319,6 +319,8 @@ export const it: Language = {
   dues: ['importo da addebitare', 'saldo'],
   totals: {
     any: [
+      'totale del giorno',
+      'totale giornaliero',
       'totali e saldo finale',
       'totale dei movimenti',
       'totale complessivo',

@@ -104,6 +104,7 @@ export const lt: Language = {
   },
   totals: {
     any: [
+      'dienos apyvarta',
       'iš viso puslapyje',
       'apyvarta iš viso',
       'iš viso apyvarta',

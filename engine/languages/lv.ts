@@ -96,6 +96,8 @@ export const lv: Language = {
   },
   totals: {
     any: [
+      'dienas apgrozījums',
+      'dienas apgrozījumi',
       'kopējais apgrozījums',
       'apgrozījums kopā',
       'pavisam kopā',

@@ -172,6 +172,8 @@ export const pl: Language = {
   dues: ['zadłużenie całkowite', 'kwota do zapłaty', 'saldo'],
   totals: {
     any: [
+      'obroty dnia',
+      'obroty dzienne',
       'suma tygodnia',
       'suma dnia',
       'suma miesiąca',

@@ -118,6 +118,8 @@ export const sk: Language = {
   },
   totals: {
     any: [
+      'obrat za deň',
+      'denný obrat',
       'celkový súčet',
       'obraty spolu',
       'súčet strany',

@@ -205,6 +205,7 @@ export const sv: Language = {
   dues: ['belopp att betala', 'totalt belopp'],
   totals: {
     any: [
+      'dagens omsättning',
       'summa vecka',
       'summa dag',
       'summa månad',

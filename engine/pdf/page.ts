@@ -8,6 +8,7 @@ import { settleDoubt } from './seen';
 import { WordTexts } from './word-texts';
 import type { Page, Word } from './types';
 import { withoutScatter } from './scattered';
+import { withSubstitutes } from './substitutes';
 import { buildWords } from './words';
 
 /** A loaded page; its size is in points, as displayed. */
@@ -89,7 +90,9 @@ function readOpenPage(
     index,
     width,
     height,
-    words: withoutScatter(withoutDuplicates(built.words.filter((word) => isOnPage(word, page)))),
+    words: withSubstitutes(
+      withoutScatter(withoutDuplicates(built.words.filter((word) => isOnPage(word, page)))),
+    ),
     images: countImages(pdfium, page.handle),
     unmapped: characters.unmapped,
     characters: characters.count,

@@ -37,7 +37,7 @@ export function withoutScatter(words: Word[]): Word[] {
 }
 
 /** Words by the lines that they stand on, from the page's head down. */
-function linesOf(words: readonly Word[]): Word[][] {
+export function linesOf(words: readonly Word[]): Word[][] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1);

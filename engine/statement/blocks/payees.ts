@@ -88,6 +88,7 @@ export class RowsAbove {
     const sums = this.sums.get(cell.column) ?? new Sums();
     this.sums.set(cell.column, sums);
     sums.follow(this.rows, cell.column);
-    return !sums.endIn(cell.money.minor);
+    // `Turnover of the day: 212.99 D / 0.00 K   Balance 522.20`: one of its figures is the sum.
+    return !line.money.some(({ exact, minor }) => exact && minor !== 0 && sums.endIn(minor));
   }
 }

@@ -1,7 +1,13 @@
 import { beginsCell } from '../../layout';
 import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import { cutsFigure, endsInFigures, losesBalance, printsBalanceUnread } from './lost-balances';
+import {
+  cutsFigure,
+  endsInFigures,
+  losesBalance,
+  losesGroup,
+  printsBalanceUnread,
+} from './lost-balances';
 import type { Row } from '../model';
 import { amountsOf, type Known, type Solution } from '../solving';
 
@@ -143,6 +149,7 @@ export function doubtsOf(
     losesBalance(values) ||
     endsInFigures(values) ||
     cutsFigure(values) ||
+    losesGroup(values) ||
     printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&

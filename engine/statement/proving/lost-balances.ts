@@ -102,6 +102,28 @@ export const cutsFigure = (values: Solution['values']): boolean =>
       ),
   );
 
+const THREE_DIGITS = /^\D*\d{3}\D/;
+const FIRST_GROUP = /^\d{1,3}$/;
+/** How far a group may stand before the next one, in font sizes: in spaced print. */
+const SPACED = 1.5;
+
+/** `2  482.30`: most rows' figures have a number right before them that may be their first group, read as a word of the text. */
+export function losesGroup(values: Solution['values']): boolean {
+  const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));
+  const cut = rows.filter(({ anchor: { words }, cells }) =>
+    cells.some(({ money: { from, x0 } }) => {
+      const [group, first] = [words[from - 1], words[from]];
+      return (
+        group !== undefined &&
+        FIRST_GROUP.test(group.text) &&
+        THREE_DIGITS.test(first?.text ?? '') &&
+        x0 - group.x1 <= SPACED * group.size
+      );
+    }),
+  );
+  return cut.length > 0 && cut.length >= MOST * rows.length;
+}
+
 /** A figure of a row's line, by its place, that says nothing of what moved. */
 const isUnread = ({ entry, how }: Solution['values'][number], at: number): boolean =>
   entry.kind === 'row' &&

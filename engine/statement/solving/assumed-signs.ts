@@ -54,8 +54,9 @@ type Read = {
   values: readonly Valued[];
   known: Known;
   variant: Variant;
-  /** Entries of tables with a column of money out and one of money in. */
+  /** Entries of tables with a column of money out and one of money in, and of those where it is guessed which is which. */
   sided: ReadonlySet<Valued['entry']>;
+  guessed: ReadonlySet<Valued['entry']>;
   /** It is clear which way the balances are printed. */
   clear: boolean;
   tie: Tie | undefined;
@@ -65,14 +66,17 @@ type Read = {
 
 /** Whether the signs of what was read rest on the kind of statement alone, or against what is printed of them. */
 export function assumesSigns(read: Read): boolean {
-  const { values, known, variant, sided, clear, tie, sections } = read;
+  const { values, known, variant, sided, guessed, clear, tie, sections } = read;
   const amounts = amountsOf(values);
   const isSure = known.kind === 'card' && known.kindCertain;
   if (values.some((value) => isAgainstSection(value) && !sided.has(value.entry))) return true;
   if (mayBeOverdrawn(values, known, variant)) return true;
   if (!isSure && sumsSayOtherWay(amounts, known.totals)) return true;
   if (sumsPartOtherwise(amounts, known.totals)) return true;
-  if (variant.sign === 'section' || !values.every(unmarked)) return false;
+  // What was guessed on an account that may be a card's fits a card's the other way round.
+  const isMarked = (value: Valued): boolean =>
+    !unmarked(value) && (known.kindCertain || !guessed.has(value.entry));
+  if (variant.sign === 'section' || values.some(isMarked)) return false;
   if (tie?.held !== true && areUnnamed(sections, known)) return true;
   if (clear && known.kindCertain) return false;
   // Of other balances that are stated, nothing follows.

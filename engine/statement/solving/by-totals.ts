@@ -1,7 +1,7 @@
 import { greatest, least } from '../../lists';
 import { checkChain, inTime, type Valued } from '../../proof';
 import { isBare, type TokenLine } from '../../reading';
-import { type Block, namesBalance, sumsOf, type Variant } from '../blocks';
+import { type Block, guessesSides, namesBalance, sumsOf, type Variant } from '../blocks';
 import { type LabelledBalance, soleBalance } from '../labelled';
 import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
@@ -69,6 +69,7 @@ export function byTotals(
       known,
       variant,
       sided,
+      guessed: entriesOf(blocks.filter(guessesSides)),
       clear,
       tie,
       sections: sums.sections,

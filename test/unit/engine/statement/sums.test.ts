@@ -361,3 +361,23 @@ woensdag 13 maart 2024
 Totaal week 11                                 Af 12,16               Bij 31,40`;
   expect(await amounts(text)).toEqual([245_000, -71_233, -35_245, -1216, 3140]);
 });
+
+test('a line of the day’s turnover and balance is no row, though its last figure sums nothing', async () => {
+  const [statement] = await statementsFrom(`
+Konta izraksts
+Konts LV55XXXX0011223340001
+Periods 01.02.2026 – 28.02.2026
+Sākuma atlikums 01.02.2026                                   735,19 K
+03.02.2026
+   Oxbow Books                                                23,18 D
+   Lantern Mobile                                             55,04 D
+   Dienas apgrozījums: 78,22 D / 0,00 K      Atlikums        656,97 K
+05.02.2026
+   Alga                                                    1 480,22 K
+   Mossgate Gym                                               61,85 D
+   Dienas apgrozījums: 61,85 D / 1 480,22 K  Atlikums      2 075,34 K
+Beigu atlikums 28.02.2026                                  2 075,34 K`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -2318, -5504, 148_022, -6185,
+  ]);
+});
