@@ -41,6 +41,25 @@ export const INSTALMENT_STEMS: readonly string[] = [
   '청구원금',
 ];
 
+/** What begins a word for an instalment in the text of a row, folded; maybe with its number: `PARC12/12`. */
+export const INSTALMENT_WORDS: readonly string[] = [
+  'cta',
+  'cuota',
+  'delbetal',
+  'instal',
+  'mensualid',
+  'parc',
+  'prest',
+  'rata',
+  'rate',
+  'raty',
+  'taksit',
+  '분할',
+  '할부',
+  '分期',
+  '期',
+];
+
 /** Names of a value date, folded, that are the amount's where no other column is one of money: `Fecha  Valor  Detalle`. */
 export const VALUE_OR_AMOUNT: ReadonlySet<string> = new Set(['valor']);
 

@@ -83,6 +83,7 @@ export function accountStatement(
   const otherDays = {
     ofPeriod: ofWholePeriod(solution.blocks),
     ofSecond: ofSecondDates(solution.blocks),
+    chargesBySecond: best.kind === 'card',
   };
   const years = { ...calendar.years, order: dayOrderOf(order) };
   const finished = datedRows(solution.values, vote.order, years, otherDays);

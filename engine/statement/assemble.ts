@@ -66,20 +66,21 @@ export function assemble(
   format: NumberFormat,
   check: () => void,
 ): Assembly {
+  const named = [...labelledBalances(lines), ...stackedBalances(lines, lexicon)];
   const stating = [
-    ...labelledBalances(lines),
-    ...stackedBalances(lines, lexicon),
-    ...overviewBalances(lines),
+    ...named,
+    ...overviewBalances(lines, named),
     ...datedBalances(lines, lexicon),
     ...columnEnds(placed),
   ]
     .filter((label) => !isName(label, lines, placed))
     .sort((a, b) => a.line.index - b.line.index);
   const labels = stating.length > 0 ? stating : bareBalance(lines, lexicon);
-  const { blocks: all, strays } = blocksOf(withoutOverviews(placed, labels), holders);
+  const { blocks: all, strays: left } = blocksOf(withoutOverviews(placed, labels), holders);
   const outside = rowsOutside(lines, groups);
   const { closings } = stated(labels);
-  const booked = withoutPendingTables(withoutSlips(all, closings), lines);
+  const { booked, pending } = withoutPendingTables(withoutSlips(all, closings), lines);
+  const strays = [...left, ...pending];
   const blocks = withoutNamedSums(booked, lexicon);
   const dates = dateOrderOf(printedDates(blocks), []).order;
   const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
@@ -97,7 +98,7 @@ export function assemble(
   const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
   const read = blocks.flatMap((block) =>
     choices.has(block.group)
-      ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, closings)
+      ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, labels, hints.order)
       : [],
   );
   const usable = withoutPending(read, howOf, balances);

@@ -1,4 +1,12 @@
-import { currencyNamed, type Group, isDated, type Placed, type TokenLine } from '../reading';
+import {
+  currencyNamed,
+  type Group,
+  isDated,
+  mayName,
+  phrasesIn,
+  type Placed,
+  type TokenLine,
+} from '../reading';
 
 /** The currencies of a table's columns of amounts; undefined where these name none, or only one. */
 function currenciesOf({ columns: { money } }: Group): ReadonlySet<string> | undefined {
@@ -31,18 +39,24 @@ function areSaidInAll(
   );
 }
 
-/** Of several currencies, the one whose mark stands beside more of a document's figures than that of any other. */
+/** A line of a balance or a sum: limits may be in another currency. */
+const statesOwn = (line: TokenLine): boolean =>
+  mayName(line, 'totals') || phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other');
+
+/** Of several currencies, the one whose mark stands beside more of the balances and sums that are stated than that of any other. */
 function mostMarked(
   lines: readonly TokenLine[],
   currencies: ReadonlySet<string>,
 ): string | undefined {
   const counts = new Map([...currencies].map((currency) => [currency, 0]));
-  for (const { money } of lines)
-    for (const { exact, currency: mark } of money) {
+  for (const line of lines) {
+    if (!statesOwn(line)) continue;
+    for (const { exact, currency: mark } of line.money) {
       const named = exact && mark !== undefined ? currencyNamed(mark) : undefined;
       const count = named === undefined ? undefined : counts.get(named);
       if (named !== undefined && count !== undefined) counts.set(named, count + 1);
     }
+  }
   const [most, next] = [...counts].sort(([, a], [, b]) => b - a);
   return most && next && most[1] > next[1] ? most[0] : undefined;
 }

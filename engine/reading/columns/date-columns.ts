@@ -42,7 +42,7 @@ export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
     (column) =>
       column.count >= ALWAYS * most &&
       standsFree(column, segment) &&
-      !(headed.length > 0 && (isOfReference(column, segment) || isOfText(column, segment))),
+      !(headed.length > 0 && (isOfReference(column, segment) || isUnderText(column, segment))),
   );
   const isFirst = headings.some(({ role }) => role === 'date') && !others.some(isVouchers);
   const named = isFirst ? [...headed, ...others] : [...others, ...headed];
@@ -84,7 +84,7 @@ const isUnderReference = (column: DateColumn, { header }: Segment): boolean =>
   header?.columns.some((name) => name.role === 'reference' && overlapOf(name, column) > 0) === true;
 
 /** Under the name of descriptions, on lines that print neither a figure nor another date: what is left of a text is no column. */
-function isOfText(column: DateColumn, { header, lines }: Segment): boolean {
+function isUnderText(column: DateColumn, { header, lines }: Segment): boolean {
   const isUnder = header?.columns.some(
     (name) => name.role === 'description' && overlapOf(name, column) > 0,
   );
@@ -247,14 +247,31 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
   );
 }
 
+/** Words of letters before a date that make a text of what it ends: `Mon`, `001`, `DD` may stand before a row's day. */
+const TEXT_WORDS = 2;
+const TEXT_WORD = /\p{L}{2}/u;
+
+/** Whether most of a column's dates end texts: right behind some words. */
+function endsTexts(column: DateColumn, { lines }: Segment): boolean {
+  let ending = 0;
+  for (const { dates, words } of lines)
+    for (const date of dates) {
+      if (overlapOf(date, column) <= 0) continue;
+      const before = words.slice(0, date.from).filter(({ text }) => TEXT_WORD.test(text));
+      if (before.length >= TEXT_WORDS) ending += 1;
+    }
+  return ending > 0.5 * column.count;
+}
+
 /** Columns of dates, without those that follow words where one further right, of the same lines, is a cell of its own: they end texts. */
 function outsideTexts(list: readonly DateColumn[], segment: Segment): readonly DateColumn[] {
   if (list.length < 2) return list;
   const free = list.filter((column) => standsFree(column, segment));
-  const endsText = (column: DateColumn): boolean =>
+  const isOfText = (column: DateColumn): boolean =>
     !free.includes(column) &&
+    endsTexts(column, segment) &&
     free.some(({ x0, lines }) => x0 > column.x1 && !shareFew(lines, column.lines));
-  return list.filter((column) => !endsText(column));
+  return list.filter((column) => !isOfText(column));
 }
 
 /** A line begins with one of its dates, and bears a figure. */

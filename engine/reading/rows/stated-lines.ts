@@ -1,18 +1,30 @@
 import { isFiller } from '../../text';
 import type { Columns } from '../columns';
-import { printsYear, type TokenLine } from '../tokens';
+import { type PrintedDate, printsYear, type TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { RowCell } from './entries';
 
+/** Whether dates follow each other within a year, whichever of their numbers is the month. */
+function ascend(dates: readonly PrintedDate[]): boolean {
+  const numbers = dates.map(({ value }) => (value.kind === 'numbers' ? [value.a, value.b] : []));
+  const rise = (major: number, minor: number): boolean =>
+    numbers.every((own, i) => {
+      const before = numbers[i - 1];
+      const step = before ? (own[major] ?? 0) - (before[major] ?? 0) : 1;
+      return step > 0 || (step === 0 && (own[minor] ?? 0) > (before?.[minor] ?? 0));
+    });
+  return rise(1, 0) || rise(0, 1);
+}
+
 /**
- * `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. All are printed alike:
- * beside a whole date, `01/03` is the number of an instalment.
+ * `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. Where not all are printed
+ * alike, they follow each other: beside a whole date, `01/03` is the number of an instalment.
  */
 export function listsDays({ dates, money, words }: TokenLine): boolean {
   const [first] = dates;
   if (!first || dates.length < 2) return false;
   const hasYear = printsYear(first);
-  if (dates.some((date) => printsYear(date) !== hasYear)) return false;
+  if (dates.some((date) => printsYear(date) !== hasYear) && !ascend(dates)) return false;
   const figures = money.filter((figure) => figure.exact);
   if (figures.length < dates.length) return false;
   const taken = [...dates, ...figures].reduce((sum, { from, to }) => sum + to - from, 0);

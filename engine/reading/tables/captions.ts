@@ -32,6 +32,8 @@ export function captionOf(
   lexicon: Lexicon,
 ): Caption | undefined {
   const top = lines[header.from];
+  /** A sentence stands between: it says what the list is an example of. */
+  let explains = false;
   for (let i = header.from - 1; i >= header.from - FAR.lines; i -= 1) {
     const line = lines[i];
     if (!line || !top || line.page !== top.page) break;
@@ -48,7 +50,9 @@ export function captionOf(
     // What a balance is called ends a summary: what stands above is of it.
     if (kind?.kind === 'balance' && figures.length > 0) break;
     // `Credit limit  $8,000` is a label with its value, no title.
-    if (kind?.kind === 'aside' && line.money.length === 0) return { kind: 'aside', line };
+    if (kind?.kind === 'aside' && line.money.length === 0 && (isNear || explains))
+      return { kind: 'aside', line };
+    explains ||= line.words.length >= SENTENCE;
     const isRow = line.dates.length > 0 && figures.length > 0 && line.words.length < SENTENCE;
     if (isRow || kind?.kind === 'section') break;
   }

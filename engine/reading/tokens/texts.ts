@@ -82,8 +82,8 @@ const usualInJapan: Usual = (text) => {
 };
 
 /** A figure without the dots that lead to it. */
-function withoutLeader(word: Word): Word {
-  const dots = leaderOf(word.text);
+function withoutLeader(word: Word, next: Word | undefined): Word {
+  const dots = leaderOf(word.text, next?.text);
   if (dots === 0) return word;
   const width = (word.x1 - word.x0) / word.text.length;
   return { ...word, text: word.text.slice(dots), x0: word.x0 + dots * width };
@@ -96,14 +96,14 @@ function withoutLeader(word: Word): Word {
 export function withUsualFigures(pages: readonly Page[]): { pages: readonly Page[]; texts: Texts } {
   const texts = textsOf(pages);
   const usualOf = texts.words.some(isJapanese) ? usualInJapan : usual;
-  const isLed = texts.figures.some((text) => leaderOf(text) > 0);
+  const isLed = texts.figures.some((text, i) => leaderOf(text, texts.figures[i + 1]) > 0);
   if (!isLed && !texts.words.some((text) => usualOf(text) !== undefined)) return { pages, texts };
   const changed = pages.map((page) => ({
     ...page,
-    words: page.words.map((word) => {
+    words: page.words.map((word, i) => {
       const text = usualOf(word.text);
       const plain = text === undefined ? word : { ...word, text };
-      return isLed ? withoutLeader(plain) : plain;
+      return isLed ? withoutLeader(plain, page.words[i + 1]) : plain;
     }),
   }));
   return { pages: changed, texts: textsOf(changed) };

@@ -1,26 +1,45 @@
-import { mayName, type TokenLine } from '../../reading';
+import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import { type Block, hasRows } from './blocks';
+import { isRow } from './says';
 
-/** Words of a title at most: a sentence may speak of what is not booked yet. */
-const LONGEST = 9;
+/** Words behind the phrase: `Pending transactions`, and not `Pending transactions are not shown`. */
+const BEHIND = 1;
+const OPENS_NOTE = /^[(（]/u;
 
-/** Whether the line right above a table's names of columns says that its rows are not booked yet. */
-function isTitledPending({ segment: { header } }: Block, lines: readonly TokenLine[]): boolean {
+/** A line that begins with what says that nothing is booked yet, and goes on with a noun at most, and a note in brackets. */
+function saysPending(line: TokenLine): boolean {
+  if (line.money.length > 0 || line.dates.length > 0 || !mayName(line, 'pending')) return false;
+  const phrase = phrasesIn(line, 'pending').find(({ from }) => from === 0);
+  const note = line.words.findIndex(({ text }) => OPENS_NOTE.test(text));
+  const end = note < 0 ? line.words.length : note;
+  return phrase !== undefined && end - phrase.to <= BEHIND;
+}
+
+/** Whether the line right above a table's names of columns says that its rows are not booked yet; these state no balance. */
+function isTitledPending(
+  { segment: { header }, entries }: Block,
+  lines: readonly TokenLine[],
+): boolean {
   const [title, names] = header ? lines.slice(header.from - 1, header.from + 1) : [];
   return (
-    title !== undefined &&
-    title.page === names?.page &&
-    title.words.length <= LONGEST &&
-    title.money.length === 0 &&
-    mayName(title, 'pending')
+    title !== undefined && title.page === names?.page && entries.every(isRow) && saysPending(title)
   );
 }
 
-/** `Nog te verwerken reserveringen`: without the tables under such a title, where others have rows. */
+/**
+ * `Nog te verwerken reserveringen`: the tables under such a title, where others have rows, and the lines of their rows. Without
+ * balances that tie it stays in doubt whether they are none.
+ */
 export function withoutPendingTables(
   blocks: readonly Block[],
   lines: readonly TokenLine[],
-): readonly Block[] {
+): { booked: readonly Block[]; pending: readonly TokenLine[] } {
   const booked = blocks.filter((block) => !isTitledPending(block, lines));
-  return booked.some(hasRows) ? booked : blocks;
+  if (booked.length === blocks.length || !booked.some(hasRows))
+    return { booked: blocks, pending: [] };
+  const kept = new Set(booked);
+  const pending = blocks
+    .filter((block) => !kept.has(block))
+    .flatMap(({ entries }) => entries.filter(isRow).map(({ anchor }) => anchor));
+  return { booked, pending };
 }

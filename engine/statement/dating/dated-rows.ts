@@ -9,7 +9,7 @@ import {
 } from '../../reading';
 import type { Row } from '../model';
 import { isLateBeside, mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
-import { instalmentIn, isPaidSince } from './instalments';
+import { type Instalment, instalmentIn, isPaidSince } from './instalments';
 import { boxOf } from './row-box';
 import { resolveDate, type ResolvedDate, type YearContext } from './row-dates';
 import { spannedDays } from './spanned-days';
@@ -37,6 +37,8 @@ export type OtherDays = {
   ofPeriod: ReadonlySet<Valued['entry']>;
   /** They print dates in the second column alone. */
   ofSecond: ReadonlySet<Valued['entry']>;
+  /** A few rows that print the second date alone are of that day: a card's issuer charges what is of no purchase's day. */
+  chargesBySecond: boolean;
 };
 
 /**
@@ -64,7 +66,7 @@ export function datedRows(
   values: readonly Valued[],
   order: DateOrder,
   years: YearContext,
-  { ofPeriod, ofSecond }: OtherDays,
+  { ofPeriod, ofSecond, chargesBySecond }: OtherDays,
 ): DatedRows {
   const rows: Row[] = [];
   let previous: CalendarDate | undefined;
@@ -72,10 +74,16 @@ export function datedRows(
   let above: CalendarDate | undefined;
   const isNear = nearPeriod(years);
   const dayOf = resolver(order, years);
-  const isOf = (date: CalendarDate, nth: number | undefined): boolean =>
-    nth !== undefined && years.period !== undefined && isPaidSince(date, nth, years.period.to);
+  const isOf = (date: CalendarDate, instalment: Instalment | undefined): boolean =>
+    instalment !== undefined &&
+    years.period !== undefined &&
+    isPaidSince(date, instalment.nth, years.period.to);
   const once = printsDaysOnce(values, order);
-  const areFewAlone = fewPrintSecondAlone(values);
+  const areFewAlone = chargesBySecond && fewPrintSecondAlone(values);
+  /** Some rows of other tables leave the day to the row above: those of a titled one may as well. */
+  const leavesDays = values.some(
+    ({ entry, amount }) => amount !== undefined && !entry.dates[0] && !ofSecond.has(entry),
+  );
   const isUndated = ({ entry, amount }: Valued): boolean => amount !== undefined && !entry.dates[0];
   const spanned = once && values.some(isUndated) ? spannedDays(values) : undefined;
   /** No day's second date is as far from its first: it is the row's only one. */
@@ -114,7 +122,8 @@ export function datedRows(
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     // Whose date it is, the column's name says of a whole table; among rows with both, nothing does.
-    if (isAlone && !primary && value.amount !== undefined && !ofSecond.has(entry)) certain = false;
+    const isOfSecond = ofSecond.has(entry) ? once && leavesDays : isAlone;
+    if (isOfSecond && !primary && value.amount !== undefined) certain = false;
     if (!ofSecond.has(entry) && mayBeOfOtherDay(value, primary, second, printed && !once))
       certain = false;
     // Of two that nothing names, the first is the transaction's only if it is no later.
@@ -157,7 +166,7 @@ function resolver(
 ): (
   printed: PrintedDate,
   previous: CalendarDate | undefined,
-  nth: number | undefined,
+  nth: Instalment | undefined,
 ) => ResolvedDate | undefined {
   let value: PrintedDate['value'] | undefined;
   let resolved: ResolvedDate | undefined;
@@ -181,7 +190,7 @@ const isLater = (date: CalendarDate | undefined, other: CalendarDate | undefined
   date !== undefined && other !== undefined && dayNumber(date) > dayNumber(other);
 
 /** Which instalment a row pays; looked for where its date alone tells too little, since it takes long. */
-const instalmentOf = (entry: Valued['entry']): number | undefined =>
+const instalmentOf = (entry: Valued['entry']): Instalment | undefined =>
   entry.kind === 'row' ? instalmentIn(entry.description) : undefined;
 
 /** The first date behind the first column's. */

@@ -1,14 +1,22 @@
+import { INSTALMENT_WORDS } from '../../languages';
 import { type CalendarDate, dayNumber } from '../../reading';
+import { fold } from '../../text';
 
 /** `Parcela 11/12`, `3 de 6`; a date would go on. */
 const COUNTED = /(?<![\d/.-])(\d{1,2}) ?(?:\/|de|of) ?(\d{1,2})(?![\d/.-])/u;
 
-/** Which of several instalments a row pays, by what describes it; undefined where it pays none. */
-export function instalmentIn(description: readonly string[]): number | undefined {
+/** Which of several instalments a row pays, and whether it calls it one: `Club week 12/12` may count something else. */
+export type Instalment = { nth: number; isCalled: boolean };
+
+const callsInstalment = (text: string): boolean =>
+  text.split(' ').some((word) => INSTALMENT_WORDS.some((begin) => fold(word).startsWith(begin)));
+
+/** The instalment that a row pays, by what describes it; undefined where it pays none. */
+export function instalmentIn(description: readonly string[]): Instalment | undefined {
   for (const text of description) {
     const [, nth, all] = COUNTED.exec(text) ?? [];
     if (nth !== undefined && 0 < Number(nth) && Number(nth) <= Number(all) && Number(all) > 1)
-      return Number(nth);
+      return { nth: Number(nth), isCalled: callsInstalment(text) };
   }
   return undefined;
 }
@@ -28,7 +36,7 @@ export function isPaidSince(date: CalendarDate, nth: number, end: CalendarDate):
  */
 export function purchaseDay(
   { month, day }: { month: number; day: number },
-  nth: number,
+  { nth, isCalled }: Instalment,
   end: CalendarDate,
 ): { date: CalendarDate; yearKnown: boolean } {
   const at = (year: number): CalendarDate => ({ year, month, day });
@@ -36,5 +44,6 @@ export function purchaseDay(
   const late = dayNumber(at(end.year)) - dayNumber(end);
   const isBefore = late > LATE_DAYS || (late > 0 && isPaidSince(before, nth, end));
   const date = isBefore ? before : at(end.year);
-  return { date, yearKnown: isPaidSince(date, nth, end) };
+  const isSure = late <= 0 || late > LATE_DAYS || isCalled;
+  return { date, yearKnown: isSure && isPaidSince(date, nth, end) };
 }

@@ -6,7 +6,7 @@ import {
   readDate,
 } from '../../reading';
 import type { Period } from '../facts';
-import { purchaseDay } from './instalments';
+import { type Instalment, purchaseDay } from './instalments';
 
 /** What is known of the years of dates that print none. */
 export type YearContext = {
@@ -55,7 +55,7 @@ function yearFor(
   day: number,
   context: YearContext,
   previous: CalendarDate | undefined,
-  instalment: number | undefined,
+  instalment: Instalment | undefined,
 ): ResolvedDate {
   const { period, latest } = context;
   const at = (year: number): CalendarDate => ({ year, month, day });
@@ -116,7 +116,7 @@ export function resolveDate(
   order: DateOrder,
   context: YearContext,
   previous: CalendarDate | undefined,
-  instalment?: number,
+  instalment?: Instalment,
 ): ResolvedDate | undefined {
   const read = readDate(printed, order) ?? readDate(printed, order === 'mdy' ? 'dmy' : 'mdy');
   if (!read) return undefined;

@@ -54,13 +54,11 @@ const COLUMNS = 3;
 /** Lines above a table's first row in which the heading of the rows stands. */
 const LINES_ABOVE = 3;
 
-/** The names of the headings right above rows, the nearest last: above the first table a summary may have been read as one. */
-function headingsAbove({ others, rows }: Outside): Cell[][] {
+/** The names of the headings right above the first rows, the nearest last. */
+function headingsAbove({ others, starts }: Outside): Cell[][] {
   const headings: Cell[][] = [];
   for (const { index, words, dates, money } of others) {
-    let below = index + 1;
-    while (below <= index + LINES_ABOVE && !rows.has(below)) below += 1;
-    if (below > index + LINES_ABOVE) continue;
+    if (!starts.some((start) => index < start && index >= start - LINES_ABOVE)) continue;
     if (dates.length > 0 || money.some(({ exact }) => exact)) continue;
     const names = cellsOf(words);
     if (names.length >= COLUMNS) headings.push(names);

@@ -1,5 +1,5 @@
 import { cellsOf, textOf } from '../../layout';
-import { Marked, type Places } from '../../lists';
+import { least, Marked } from '../../lists';
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import type { Stretch } from '../../text';
 import type { AccountStatement } from '../model';
@@ -74,12 +74,15 @@ const endsSentence = (line: TokenLine, before: TokenLine | undefined): boolean =
   before.words.length > TITLE_WORDS &&
   phrasesIn(line, 'documents').some(({ to }) => to === line.words.length);
 
+/** Rows above which a table's heading may stand. */
+const FIRST_ROWS = 2;
+
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = {
   others: readonly TokenLine[];
   top: number;
-  /** Indexes of rows' lines. */
-  rows: Places;
+  /** Where the first rows begin: a summary above the table may have been read as the very first. */
+  starts: readonly number[];
 };
 
 /** `Statement no. 1 / 2026 from … to …`: a title of few words beside its dates; `Statement period …` is a label. */
@@ -157,13 +160,16 @@ export function outsideRows(
 ): Outside {
   let top = Infinity;
   const rowLines = new Marked(lines.length);
+  const starts: number[] = [];
   const note = ({ index }: TokenLine): void => {
     rowLines.add(index);
     if (index < top) top = index;
   };
   for (const { rows } of statements)
-    for (const { entry } of rows)
-      if (entry.kind === 'row') entry.lines.forEach(note);
-      else note(entry.line);
-  return { others: lines.filter(({ index }) => !rowLines.has(index)), top, rows: rowLines };
+    for (const { entry } of rows) {
+      const own = entry.kind === 'row' ? entry.lines : [entry.line];
+      own.forEach(note);
+      if (starts.length < FIRST_ROWS) starts.push(least(own.map(({ index }) => index)));
+    }
+  return { others: lines.filter(({ index }) => !rowLines.has(index)), top, starts };
 }

@@ -3,8 +3,16 @@ import type { Word } from '@/engine/pdf';
 import { withSubstitutes } from '@/engine/pdf/substitutes';
 
 const word = (text: string, x0: number, x1: number, font: string, baseline = 100): Word => ({
-  ...{ text, x0, x1, font, baseline, top: baseline - 8, bottom: baseline + 2 },
-  ...{ size: 10, angle: 0, visible: true },
+  text,
+  x0,
+  x1,
+  font,
+  baseline,
+  top: baseline - 8,
+  bottom: baseline + 2,
+  size: 10,
+  angle: 0,
+  visible: true,
 });
 
 const textsOf = (words: Word[]) => withSubstitutes(words).map(({ text }) => text);

@@ -330,7 +330,7 @@ Date       Details                           Paid out      Paid in      Balance
 test('an overview that lists fees and interest, too, parts accounts', async () => {
   const text = `
 Statement of account       Statement period 20/03/2025 - 19/04/2025
-Account                             Beginning    Withdrawals    Deposits     Fees   Interest    Ending
+Account                     Beginning balance    Withdrawals    Deposits     Fees   Interest   Ending balance
 Share Savings 3588410042             1,520.44       (250.00)      400.00     0.00       0.31   1,670.75
 Checking 3588410055                  3,872.19       (149.43)      735.38   (3.00)       0.09   4,458.23
 
