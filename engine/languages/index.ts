@@ -51,6 +51,7 @@ export {
   PAYMENT_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
+export { LETTER_ENDS } from './letters';
 export { POINTS, POINTS_AT_END, POINTS_BENT } from './points';
 export type { CardholderLead, ColumnRole, Era, Language, SectionRole, Trade } from './types';
 

@@ -306,6 +306,8 @@ export const pt: Language = {
       'saldo a',
     ],
     other: [
+      'exemplo de movimentação anual',
+      'exemplo de movimentação',
       'exemplo de cálculo',
       'compras parceladas - próximas faturas',
       'saldo disponível com limite',
@@ -750,6 +752,8 @@ export const pt: Language = {
       'balancete',
     ],
     notStatement: [
+      'folheto de comissões e despesas',
+      'folheto de comissões',
       'documento de informação sobre comissões',
       'lista de autorizações de débito direto',
       'relatório de receitas e despesas',

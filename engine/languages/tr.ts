@@ -450,6 +450,9 @@ export const tr: Language = {
       'mizan',
     ],
     notStatement: [
+      'düzenli ödeme talimatları listesi',
+      'ödeme talimatları listesi',
+      'talimat listesi',
       'yatırım hesabı ekstresi',
       'banka referans mektubu',
       'hesap bilgileri formu',

@@ -5,6 +5,7 @@ import type { Assembly } from '../assemble';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from '../labelled';
 import { unreadable } from './legible';
+import { isLetter } from './letters';
 import { balanceInPoints, pointsIn, supplyIn } from './metered';
 import type { AccountStatement } from '../model';
 import { namesNoAccount } from './nameless';
@@ -145,6 +146,7 @@ export function refusalOf(
     opening === undefined && closing === undefined && areInNoOrder(rows);
   if (!said.statement && statements.every(isRegister)) return noStatement(said.title);
   if (!said.statement && isYetToCome(outside, statements)) return noStatement(said.title);
+  if (isLetter(outside, said, statements)) return noStatement(said.title);
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))

@@ -77,6 +77,18 @@ const endsSentence = (line: TokenLine, before: TokenLine | undefined): boolean =
 /** Rows above which a table's heading may stand. */
 const FIRST_ROWS = 2;
 
+const ENDS_SENTENCE = /\p{Ll}{3,}\.$/u;
+
+/** `… are listed below. This paper is no account statement.`: a sentence says it, whatever it says of it. */
+const isInSentence = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
+  to < words.length &&
+  ENDS_SENTENCE.test(words.at(-1)?.text ?? '') &&
+  words.slice(0, from).some(({ text }) => ENDS_SENTENCE.test(text));
+
+/** `Price list (extract)`: an extract of what the line names. */
+const isBracketed = ({ words }: TokenLine, { from, to }: Stretch): boolean =>
+  words[from]?.text.startsWith('(') === true && words[to - 1]?.text.endsWith(')') === true;
+
 /** Lines that are no rows, and the index of the first one that is. */
 export type Outside = {
   others: readonly TokenLine[];
@@ -128,7 +140,9 @@ export function saidIn({ others, top }: Outside): Said {
       const phrases = phrasesIn(line, 'documents');
       const named = phrases.filter(({ tag }) => tag === 'notStatement');
       for (const match of phrases) {
-        const calls = match.tag === 'bankStatement' || match.tag === 'cardStatement';
+        const isOf = match.tag === 'bankStatement' || match.tag === 'cardStatement';
+        const calls =
+          isOf && !isInSentence(line, match) && !(named.length > 0 && isBracketed(line, match));
         if (calls && line.words.length <= TITLE_WORDS && !isItem(line)) statement = true;
         if (match.tag === 'otherAccount' && line.index < FIRST_LINES)
           otherAccount ??= printed(line, match);

@@ -225,3 +225,38 @@ Date          Details                     Amount      Balance
   expect(await codeFrom(text('2. Example calculation'))).toMatch('fail');
   expect(await codeFrom(text('2. Your transactions'))).toMatch('success');
 });
+
+const LETTER = (title: string, end: string) => `
+Marsh Bank, card disputes
+Portland, 4 December 2025
+Account number 12345678
+${title}
+You told us that you did not make these payments, and we have asked for them back.
+Date          Merchant                    Reference       Amount
+21/11/2025    Digital Goods               74201195325     249.99
+22/11/2025    Gamekeys Store              74410025327     119.00
+24/11/2025    Oxbow Books                 24692165329     874.32
+We shall write to you again within ten days.
+${end}`;
+
+test('a letter that lists payments and ends as letters do is no statement', async () => {
+  expect(await codeFrom(LETTER('Your dispute case', 'Sincerely,'))).toMatch('fail');
+  expect(await codeFrom(LETTER('Your account statement', 'Sincerely,'))).toMatch('success');
+  expect(await codeFrom(LETTER('Your dispute case', 'Page 1 of 1'))).toMatch('success');
+});
+
+test('what a sentence says of a statement calls the paper none, nor does an extract of something else', async () => {
+  const list = (said: string) => `
+Marsh Bank
+Standing order list
+Account number 12345678
+${said}
+Since         Payee                       Amount
+05/01/2024    Rent Weber                  950.00
+11/02/2024    Oxbow Books                  12.50
+20/06/2024    Night Theatre                20.00`;
+  expect(await codeFrom(list('All are listed below. No account statement is this.'))).toMatch(
+    'fail',
+  );
+  expect(await codeFrom(list('Standing order list (account statement)'))).toMatch('fail');
+});
