@@ -336,6 +336,7 @@ export const cs: Language = {
     'pokračování',
   ],
   pending: ['nezaúčtováno', 'čekající', 'blokace'],
+  oneDay: ['periodicita: denní', 'výpis za den', 'denní výpis', 'za den'],
   documents: {
     bankStatement: [
       'výpis z bankového účtu',

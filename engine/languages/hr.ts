@@ -187,6 +187,7 @@ export const hr: Language = {
     currency: ['valuta računa', 'valuta'],
   },
   pageTurns: ['nastavak na sljedećoj stranici', 'nastavak'],
+  oneDay: ['izvadak za dan', 'dnevni izvod', 'izvod za dan', 'za dan'],
   documents: {
     bankStatement: [
       'izvadak o stanju i prometu',

@@ -336,6 +336,7 @@ export const pl: Language = {
     'ciąg dalszy',
   ],
   pending: ['nierozliczona', 'oczekująca', 'oczekujące', 'blokada'],
+  oneDay: ['wyciąg za dzień', 'wyciąg dzienny', 'za dzień'],
   documents: {
     bankStatement: [
       'elektroniczne zestawienie operacji',

@@ -227,6 +227,7 @@ export const sk: Language = {
     'pokračovanie na ďalšej strane',
     'pokračovanie',
   ],
+  oneDay: ['periodicita: denná', 'výpis za deň', 'denný výpis', 'za deň'],
   documents: {
     bankStatement: [
       'výpis z osobného účtu',

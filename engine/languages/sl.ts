@@ -169,6 +169,7 @@ export const sl: Language = {
     currency: ['valuta računa', 'valuta'],
   },
   pageTurns: ['nadaljevanje na naslednji strani', 'nadaljevanje'],
+  oneDay: ['izpisek za dan', 'dnevni izpisek', 'za dan'],
   documents: {
     bankStatement: [
       'izpisek prometa in stanja',

@@ -168,6 +168,7 @@ export const sr: Language = {
     currency: ['valuta računa', 'valuta'],
   },
   pageTurns: ['nastavak na sledećoj strani', 'nastavak'],
+  oneDay: ['izvod za dan', 'dnevni izvod', 'za dan'],
   documents: {
     bankStatement: [
       'izvod po tekućem računu',

@@ -171,6 +171,8 @@ export type Language = {
   failed?: readonly string[];
   /** What rows say that are not booked yet: `Pending`, `Scheduled standing order`. */
   pending?: readonly string[];
+  /** What says that a statement is of one day, whose rows may print none: `Izvod br. 214 za dan 05.11.2025.`, `Periodicita: denní`. */
+  oneDay?: readonly string[];
   /** What a line says that only tells that rows go on over the page: `Continued on page`; its number may follow. */
   pageTurns?: readonly string[];
   /** What rows of other trades' accounts say that was billed, or taken back: invoices, rents, fees of a school. */

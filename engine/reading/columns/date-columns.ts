@@ -13,6 +13,8 @@ const ALWAYS = 0.9;
 
 /** Columns of dates by their left edges; of equal ones the leftmost is the transaction's. */
 export function dateColumns(segment: Segment): { x0: number; x1: number }[] {
+  // Of one day, rows print none: the dates among them are words.
+  if (segment.day) return [];
   const list = merged(dateSpans(segment));
   const headings = (segment.header?.columns ?? []).filter(({ role }) => isDateRole(role));
   const most = mostIn(list);

@@ -111,6 +111,9 @@ export function readGroups(
         lines: joined(group.segments.map((segment) => segment.lines)),
         goesOn: false,
         abreast: undefined,
+        day: group.segments.every(({ day }) => day !== undefined)
+          ? group.segments[0]?.day
+          : undefined,
       },
       lexicon,
     );

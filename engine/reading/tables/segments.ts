@@ -4,6 +4,7 @@ import type { Lexicon } from '../vocabulary';
 import { tablesUnder } from './abreast-tables';
 import { partedBelow } from './below-lists';
 import { captionOf } from './captions';
+import { dayOfStatement } from './day-of-statement';
 import { daysOver } from './days-over';
 import { furnitureAbove } from './furniture';
 import { withoutNextHead } from './next-head';
@@ -50,13 +51,14 @@ export function segmentsOf(
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers, lexicon);
   const days = daysOver(lines, headers);
+  const ofStatement = dayOfStatement(lines, headers, lexicon);
   const headed: Segment[] = [];
   for (const [i, header] of headers.entries()) {
     if (isOfOther(header, lexicon)) continue;
     const next = headers[i + 1]?.from ?? lines.length;
     const printed = lines.slice(header.to, next).filter((line) => !furniture.has(line));
     const body = withoutNextHead(printed, lines[next]);
-    const day = body.some(carriesRow) ? undefined : days.get(header);
+    const day = ofStatement ?? (body.some(carriesRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);
     headed.push(...tablesUnder(header, { caption, day }, own, lexicon));

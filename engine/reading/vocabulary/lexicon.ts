@@ -78,6 +78,8 @@ export type Lexicon = Phrases & {
   accountEnds: readonly string[];
   /** What a line says that only tells that rows go on over the page. */
   pageTurns: PhraseIndex<true>;
+  /** What says that a statement is of one day. */
+  oneDay: PhraseIndex<true>;
   /** What a balance is called by its day: `balance on`. */
   datedBalances: PhraseIndex<true>;
   /** Names that papers of other trades print. */
@@ -213,6 +215,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     accountEnds: used.flatMap(({ accountEnds = [] }) => accountEnds.map(fold)),
     pending: new PhraseIndex(
       used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
+    ),
+    oneDay: new PhraseIndex(
+      used.flatMap(({ oneDay = [] }) => oneDay.map((words) => [words, true] as const)),
     ),
     datedBalances: new PhraseIndex(
       used.flatMap(({ balances }) => balances.dated.map((words) => [words, true] as const)),

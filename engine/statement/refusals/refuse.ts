@@ -146,7 +146,7 @@ export function refusalOf(
     opening === undefined && closing === undefined && areInNoOrder(rows);
   if (!said.statement && statements.every(isRegister)) return noStatement(said.title);
   if (!said.statement && isYetToCome(outside, statements)) return noStatement(said.title);
-  if (isLetter(outside, said, statements)) return noStatement(said.title);
+  if (isLetter(outside, said, statements, lexicon)) return noStatement(said.title);
   if (statements.every(isOtherList) || isHardlyDated(lines, assembly))
     return noStatement(undefined);
   if (said.names.size >= ENOUGH_NAMES && !statements.some(isOfCard))

@@ -114,16 +114,28 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
 
-/** A row is dated by what ends or goes on a text, and another date of its line is taken for none of its own. */
-function leavesDateOf(entry: Block['entries'][number]): boolean {
+const LETTERS = /\p{L}{2}/u;
+
+/** A row is dated by what ends or goes on a text. */
+function isDatedInText(entry: Block['entries'][number]): boolean {
   const [taken] = entry.dates;
-  if (entry.kind !== 'row' || !taken) return false;
-  const { dates, words } = entry.anchor;
-  const before = words[taken.from - 1];
-  if (!before || !dates.includes(taken)) return false;
-  const isInText = taken.x0 - before.x1 <= settings.cellGap * before.size;
-  return isInText && dates.some((date) => !date.weak && !entry.dates.includes(date));
+  if (entry.kind !== 'row' || !taken || !entry.anchor.dates.includes(taken)) return false;
+  const before = entry.anchor.words[taken.from - 1];
+  return before !== undefined && taken.x0 - before.x1 <= settings.cellGap * before.size;
 }
+
+/** … and another date of its line is taken for none of its own. */
+const leavesDateOf = (entry: Block['entries'][number]): boolean =>
+  isDatedInText(entry) &&
+  entry.kind === 'row' &&
+  entry.anchor.dates.some((date) => !date.weak && !entry.dates.includes(date));
+
+/** … behind two words or more, in a table that names no column of dates. */
+const mayBeOfText = (entry: Block['entries'][number]): boolean =>
+  isDatedInText(entry) &&
+  entry.kind === 'row' &&
+  entry.anchor.words.slice(0, entry.dates[0]?.from).filter(({ text }) => LETTERS.test(text))
+    .length > 1;
 
 /**
  * What the headings say against the dates of a block's rows. Of two columns of dates the first is the row's day, but for
@@ -141,6 +153,7 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   if (second && header.sharesName) return 'alike';
   const named = header.columns.filter(({ role }) => isDateRole(role));
   const own = named.filter(({ role }) => role === 'date');
+  if (named.length === 0 && entries.some(mayBeOfText)) return 'elsewhere';
   const isOver =
     (dates: Span) =>
     ({ x0, x1 }: Span): boolean =>

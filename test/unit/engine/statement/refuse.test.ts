@@ -260,3 +260,19 @@ Since         Payee                       Amount
   );
   expect(await codeFrom(list('Standing order list (account statement)'))).toMatch('fail');
 });
+
+test('a letter with rows of accounts, whose overview names their balances, is a statement', async () => {
+  const text = (names: string) => `
+Marsh Bank
+Dear Ms Halloway,
+this is what moved on your accounts in August 2025.
+Account          Kind                ${names}
+88140022         Student account     143.06         210.43
+Student account 88140022
+Date          Details                     Amount
+01/08/2025    Oxbow Books                 -12.50
+04/08/2025    Salary                       79.87
+Kind regards,`;
+  expect(await codeFrom(text('Balance July   Balance August'))).toMatch('success');
+  expect(await codeFrom(text('Calls July     Calls August'))).toMatch('fail');
+});
