@@ -132,6 +132,10 @@ export const fi: Language = {
       'uusi saldo',
     ],
     forward: [
+      'saldo siirtyy seuraavalle sivulle',
+      'saldo siirtyy sivulle',
+      'saldo siirretty sivulta',
+      'saldo sivulta',
       'siirretään seuraavalle sivulle',
       'siirto edelliseltä sivulta',
       'siirto seuraavalle sivulle',

@@ -49,3 +49,24 @@ export function saysOtherSide(solution: Solution, lexicon: Lexicon): boolean {
     (areTwo && beginning.length === rows.length && isAgainst('first', beginning))
   );
 }
+
+/** The mark beside a row's amount, `CR`, where the balances alone say which way it went. */
+function markOf({ entry, how }: Solution['values'][number]): Side | undefined {
+  if (entry.kind !== 'row' || how.sign !== 'balance') return undefined;
+  const marked = entry.cells.find(
+    ({ column, money }) => how.roles[column] === 'amount' && money.marker !== undefined,
+  );
+  return marked?.money.marker;
+}
+
+/** Of rows whose amounts bear marks, some went the other way by their balances, and some did not: one of the two is printed wrong. */
+export function marksOtherSide({ values }: Solution): boolean {
+  let [fit, against] = [0, 0];
+  for (const value of values) {
+    const mark = value.amount === undefined ? undefined : markOf(value);
+    if (mark === undefined) continue;
+    if ((mark === 'credit') === (value.amount ?? 0) > 0) fit += 1;
+    else against += 1;
+  }
+  return fit > 0 && against > 0;
+}
