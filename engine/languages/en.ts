@@ -913,6 +913,10 @@ export const en: Language = {
     ],
     other: [
       'illustration: how interest is calculated',
+      'easy payment plans in progress',
+      'installment plans in progress',
+      'instalment plans in progress',
+      'payment plans in progress',
       'illustration of interest calculation',
       'example of interest calculation',
       'how interest is calculated',

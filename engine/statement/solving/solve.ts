@@ -58,11 +58,24 @@ function byTheOthers(blocks: readonly Block[], known: Known): Solution | undefin
   return undefined;
 }
 
+/** The entries of blocks by the tables that these are parts of, each with the first: a part may be of one row. */
+function tablesOf(
+  blocks: readonly Block[],
+): { first: Block; entries: Block['entries'][number][] }[] {
+  const tables = new Map<Block['group'], { first: Block; entries: Block['entries'][number][] }>();
+  for (const block of blocks) {
+    const table = tables.get(block.group);
+    if (!table) tables.set(block.group, { first: block, entries: [...block.entries] });
+    else for (const entry of block.entries) table.entries.push(entry);
+  }
+  return [...tables.values()];
+}
+
 /** The sign rules that may hold of blocks without a running balance, the likeliest first. */
 function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
-  const styles = blocks.map((block) => {
-    const { roles } = known.howOf(block);
-    return signStyleOf(block.entries, ({ column }) => roles[column] === 'amount');
+  const styles = tablesOf(blocks).map(({ first, entries }) => {
+    const { roles } = known.howOf(first);
+    return signStyleOf(entries, ({ column }) => roles[column] === 'amount');
   });
   // Where every amount says its sign, a section's title adds nothing.
   const all = styles.every((style) => style === 'minuses' || style === 'pluses');

@@ -648,3 +648,22 @@ Date           Description                                         Paid in
 03/03/2026     Card purchase Oxbow Books                            271.94`);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('a minus on most amounts of a card is what was spent, though the last page has one row', async () => {
+  const [statement] = await statementsFrom(`
+Card account statement for period 01.10.2025 - 31.10.2025
+Card: 440043******3307
+Date         Sum             Description
+31.10.2025   -45,000.00      Transfer
+30.10.2025   -6,320.00       Purchase Oxbow Books
+28.10.2025   -2,890.00       Purchase Lantern Mobile
+27.10.2025   18,400.00       Refund Mossgate Gym
+25.10.2025   -3,750.00       Purchase Marsh Tours
+24.10.2025   -5,600.00       Purchase Night Theatre
+22.10.2025   -1,250.00       Purchase Night Theatre
+\fPage 2
+01.10.2025   -900.00         Commission`);
+  expect(statement?.rows.map(({ amount = 0 }) => Math.sign(amount))).toEqual([
+    -1, -1, -1, 1, -1, -1, -1, -1,
+  ]);
+});
