@@ -44,6 +44,7 @@ import {
 } from './labelled';
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import type { AccountStatement } from './model';
+import { withDoubt } from './proving';
 import { titleMonth } from './dating';
 import { unstatedPeriod } from './dating';
 
@@ -151,10 +152,32 @@ export function assemble(
         issuedOn: facts.issuedOn,
         order: dates,
       });
-    statements.push({ ...statement, period, facts });
+    const proof = goesOnFrom(statements.at(-1), part, facts)
+      ? withDoubt(statement.proof, 'other account')
+      : statement.proof;
+    statements.push({ ...statement, period, facts, proof });
   }
   return { statements, choices };
 }
+
+/**
+ * An account that begins with what was brought forward, and has no other number than the one before, of which nothing is proven: it
+ * may be the rest of that one, whose rows were not read right.
+ */
+const goesOnFrom = (
+  before: AccountStatement | undefined,
+  { blocks, labels }: AccountPart,
+  { accountNumber }: StatementFacts,
+): boolean => {
+  const [first] = blocks[0]?.entries ?? [];
+  if (!before || before.proof.verdict === 'proven') return false;
+  if (first?.kind !== 'balance' || first.word !== 'forward') return false;
+  const isStated = labels.some(({ word, line }) => word === 'opening' && line === first.line);
+  // Of one bank, accounts' numbers are as long: another one is of a mandate, or a payee.
+  const [own, other] = [accountNumber, before.facts.accountNumber];
+  const isOther = own !== undefined && own !== other && own.length === other?.length;
+  return !isStated && !isOther;
+};
 
 /** The lines of a part, none of them rows, that say what no other part says: the head of each page is of all. */
 function saidAlone(

@@ -67,20 +67,47 @@ export function furnitureAbove(
   return furniture;
 }
 
-/** The letterhead at the top of later pages: line for line what the first page begins with, and no figures. */
+const WHOLE_NUMBER = /^\d{1,3}$/;
+
+/** Whether a line says what another says, but for the number of its page: of each, one word that rises as pages do. */
+function isSameBut(line: TokenLine, head: TokenLine): boolean {
+  if (line.words.length !== head.words.length) return false;
+  const pages = line.page - head.page;
+  const others = line.words.filter(({ text }, i) => text !== head.words[i]?.text);
+  return others.every((word) => {
+    const before = head.words[line.words.indexOf(word)]?.text ?? '';
+    const areNumbers = WHOLE_NUMBER.test(word.text) && WHOLE_NUMBER.test(before);
+    return areNumbers && Number(word.text) - Number(before) === pages;
+  });
+}
+
+/** Pages on which a line with figures is printed again, at least, before it is of no row. */
+const LEAST_AGAIN = 2;
+
+/**
+ * The letterhead at the top of later pages: line for line what the first page begins with, but for the page's number. Of lines with
+ * figures, those that all pages print so, the first one, too.
+ */
 export function furnitureOnTop(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const furniture = new Set<TokenLine>();
+  const figured = new Map<TokenLine, TokenLine[]>();
   let begun = 0;
   lines.forEach((line, at) => {
     if (line.page === lines[0]?.page) return;
     if (line.page !== lines[at - 1]?.page) begun = 0;
     const head = lines[begun];
-    const same = head?.page === lines[0]?.page && textOf(line) === (head && textOf(head));
-    if (!same || !isAt(line, head) || line.money.some(({ exact }) => exact)) begun = Infinity;
-    else {
-      furniture.add(line);
-      begun += 1;
+    const isOfFirst = head !== undefined && head.page === lines[0]?.page;
+    if (!isOfFirst || !isSameBut(line, head) || !isAt(line, head)) {
+      begun = Infinity;
+      return;
     }
+    begun += 1;
+    if (hasFigure(line)) figured.set(head, [...(figured.get(head) ?? []), line]);
+    else furniture.add(line);
   });
+  const pages = (lines.at(-1)?.page ?? 0) - (lines[0]?.page ?? 0);
+  for (const [head, again] of figured)
+    if (again.length === pages && pages >= LEAST_AGAIN)
+      for (const line of [head, ...again]) furniture.add(line);
   return furniture;
 }

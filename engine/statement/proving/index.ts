@@ -1,3 +1,3 @@
 export { certainOf } from './certainty';
 export { type Doubt } from './doubts';
-export { prove } from './prove';
+export { prove, withDoubt } from './prove';

@@ -35,23 +35,24 @@ export function printsBalanceUnread(
 const ONE_HEIGHT = 2;
 
 /**
- * No row has a balance, and right beside some stands the one that they lead to, in a line that is none of theirs: it was taken for
- * a box. `lines` are the account's.
+ * Right beside a row without a balance stands the one that it leads to, in a line that is none of its own: it was taken for a box.
+ * `lines` are the account's.
  */
 export function printsBalanceBeside(
   inOrder: readonly Solution['values'][number][],
   opening: number | undefined,
   lines: readonly TokenLine[],
 ): boolean {
-  if (opening === undefined || inOrder.some(isBalanced)) return false;
+  if (opening === undefined || inOrder.every((value) => !lacksBalance(value))) return false;
   const byFigure = new Map<number, TokenLine[]>();
   for (const line of lines)
     for (const { exact, minor } of line.money)
       if (exact) byFigure.set(minor, [...(byFigure.get(minor) ?? []), line]);
   let known = opening;
-  return inOrder.some(({ entry, amount = 0 }) => {
-    if (entry.kind !== 'row' || amount === 0) return false;
-    known += amount;
+  return inOrder.some((value) => {
+    const { entry, amount = 0, balance } = value;
+    known = balance ?? known + amount;
+    if (entry.kind !== 'row' || !lacksBalance(value)) return false;
     const { page, baseline } = entry.anchor;
     return (byFigure.get(Math.abs(known)) ?? []).some(
       (line) =>
@@ -63,6 +64,9 @@ export function printsBalanceBeside(
     );
   });
 }
+
+const lacksBalance = ({ entry, amount, balance }: Solution['values'][number]): boolean =>
+  entry.kind === 'row' && balance === undefined && amount !== undefined && amount !== 0;
 
 /** Share of the rows from which on what they end in is a column. */
 const MOST = 0.5;

@@ -1,7 +1,14 @@
 import { inTime } from '../../proof';
-import { type Certain, doubtsOf } from './doubts';
+import { type Certain, type Doubt, doubtsOf } from './doubts';
 import type { Proved, Row } from '../model';
 import type { Known, Solution } from '../solving';
+
+/** The same in doubt for one more reason: what was proven is so no more. */
+export const withDoubt = (proof: Proved, doubt: Doubt): Proved => ({
+  ...proof,
+  verdict: proof.verdict === 'proven' ? 'unchecked' : proof.verdict,
+  doubts: proof.doubts.includes(doubt) ? proof.doubts : [...proof.doubts, doubt],
+});
 
 /**
  * What the solution's equations say of each row. `proven` needs every row in an equation that held, none that failed, and
