@@ -161,7 +161,7 @@ export function assemble(
 }
 
 /**
- * An account that begins with what was brought forward, and has no other number than the one before, of which nothing is proven: it
+ * An account that begins with what was brought forward, and has no other number than the one before, of which no balance holds: it
  * may be the rest of that one, whose rows were not read right.
  */
 const goesOnFrom = (
@@ -170,7 +170,7 @@ const goesOnFrom = (
   { accountNumber }: StatementFacts,
 ): boolean => {
   const [first] = blocks[0]?.entries ?? [];
-  if (!before || before.proof.verdict === 'proven') return false;
+  if (!before || before.proof.equations.some(({ held }) => held > 0)) return false;
   if (first?.kind !== 'balance' || first.word !== 'forward') return false;
   const isStated = labels.some(({ word, line }) => word === 'opening' && line === first.line);
   // Of one bank, accounts' numbers are as long: another one is of a mandate, or a payee.
