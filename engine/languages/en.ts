@@ -913,6 +913,7 @@ export const en: Language = {
     ],
     other: [
       'illustration: how interest is calculated',
+      'calculating your balance',
       'easy payment plans in progress',
       'installment plans in progress',
       'instalment plans in progress',

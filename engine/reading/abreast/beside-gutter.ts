@@ -80,6 +80,23 @@ export function tableIn(cuts: readonly Cut[]): readonly Cut[] {
   return cuts.slice(top, last + 1 + AROUND);
 }
 
+/** Dates that stand in one column begin nearer than this (points). */
+const IN_LINE = 3;
+
+/** How many dates right of the gutter may be a table's: in one column, or at its edge; what a text tells stands anywhere. */
+function countDays(cuts: readonly Cut[]): number {
+  const days = cuts.flatMap((one) => {
+    if (isSpan(one)) return [];
+    const { line, at } = one;
+    const [day] = line.dates.filter(({ from, weak }) => !weak && from >= at);
+    return day ? [{ x0: day.x0, begins: day.from === at }] : [];
+  });
+  return days.filter(
+    ({ x0, begins }, i) =>
+      begins || days.some((other, k) => k !== i && Math.abs(other.x0 - x0) <= IN_LINE),
+  ).length;
+}
+
 /**
  * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
  * another table of rows.
@@ -118,8 +135,7 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
   const followed = figures.filter(sharesBaseline).length;
   if (rows === 0 && followed > 0.5 * figures.length) return undefined;
   // The table's own dates, or its figures with their marks.
-  const days = cuts.filter((one) => sideOf(one, true).dated && !isSpan(one));
-  if (rows === 0 && days.length > 1) return undefined;
+  if (rows === 0 && countDays(cuts) > 1) return undefined;
   const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
   const isTable = count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
   if (isTable) return 'table';

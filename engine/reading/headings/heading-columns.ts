@@ -36,6 +36,7 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
       continue;
     }
     const folded = foldNames(cell.words, lexicon);
+    if (titlesBox(folded, lexicon)) continue;
     words += folded.filter((word) => word.length > 1).length;
     const names = namesIn(cell, folded, lexicon, gap - settings.headingGap);
     const shared = names.length > 0 ? undefined : sharedName(cell, folded, cells[at - 1], lexicon);
@@ -52,6 +53,12 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
     words,
   };
 }
+
+/** `Calculating your balance`: the title of a box beside, of which but a part would name a column. */
+const titlesBox = (folded: readonly string[], { balances, columns }: Lexicon): boolean =>
+  balances.at(folded, 0)?.tag === 'other' &&
+  balances.at(folded, 0)?.to === folded.length &&
+  columns.at(folded, 0)?.to !== folded.length;
 
 /** `Date` over `operation  posting`: the second one's name begins with what stands over the first. */
 function sharedName(
