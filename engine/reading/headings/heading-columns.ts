@@ -54,11 +54,11 @@ export function readCells(cells: readonly Cell[], lexicon: Lexicon, gap: number)
   };
 }
 
-/** `Calculating your balance`: the title of a box beside, of which but a part would name a column. */
+/** `Calculating your balance`: the title of a box beside, the end of which would name a column. */
 const titlesBox = (folded: readonly string[], { balances, columns }: Lexicon): boolean =>
   balances.at(folded, 0)?.tag === 'other' &&
   balances.at(folded, 0)?.to === folded.length &&
-  columns.at(folded, 0)?.to !== folded.length;
+  columns.at(folded, 0) === undefined;
 
 /** `Date` over `operation  posting`: the second one's name begins with what stands over the first. */
 function sharedName(

@@ -11,6 +11,7 @@ import {
 import { type Interpretation, isDateRole, type TokenLine } from '../../reading';
 import { type Block, type HolderSum, type SectionSum, type Variant, varied } from '../blocks';
 import { settings } from '../../settings';
+import { fold } from '../../text';
 import type { StatementKind } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { LabelledTotals } from './labelled-totals';
@@ -90,6 +91,17 @@ function printsTwo(entry: Block['entries'][number]): boolean {
   return first?.from === 0 && second?.from === first.to && !second.weak;
 }
 
+/** A row's line prints a date that is taken for none of its own. */
+const printsOther = (entry: Block['entries'][number]): boolean =>
+  entry.kind === 'row' &&
+  entry.anchor.dates.some((date) => !date.weak && !entry.dates.includes(date));
+
+/** Of two names of dates, one ends in the other: `Val ue date` beside `Date` may be another thing's. */
+function saysMore(names: readonly { text: string }[]): boolean {
+  const texts = names.map(({ text }) => fold(text));
+  return texts.some((text, i) => texts.some((other, k) => k !== i && text.endsWith(` ${other}`)));
+}
+
 /** A row without a date in the first column has one that stands under the name of it, and was not taken. */
 const leavesDate = (entry: Block['entries'][number], names: readonly Span[]): boolean =>
   entry.kind === 'row' &&
@@ -154,6 +166,7 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   const named = header.columns.filter(({ role }) => isDateRole(role));
   const own = named.filter(({ role }) => role === 'date');
   if (named.length === 0 && entries.some(mayBeOfText)) return 'elsewhere';
+  if (second && saysMore(own)) return 'alike';
   const isOver =
     (dates: Span) =>
     ({ x0, x1 }: Span): boolean =>
@@ -163,7 +176,7 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   if (entries.some((entry) => leavesDate(entry, own))) return 'elsewhere';
   // What is named is the value date, and another stands right beside it: it may be the day that the row is of.
   const isLone = !second && own.length === 0 && named.some(isOver(first));
-  if (isLone && entries.some(printsTwo)) return 'elsewhere';
+  if (isLone && entries.some((entry) => printsTwo(entry) || printsOther(entry))) return 'elsewhere';
   const others = named.filter(({ role }) => role === 'valueDate');
   const nearest = Math.min(...own.map((name) => offsetOf(first, name)));
   if (

@@ -152,17 +152,14 @@ DATE         DATE
                                                                     Previous Balance          $1,204.55
 PREVIOUS STATEMENT BALANCE                           $1,204.55
                                                                     Payments & credits       -$1,204.55
-DEC 11       DEC 13    OXBOW BOOKS                     $143.87      Purchases & debits          $217.87
-                       26647378288300596123306
-                                                                    Cash advances                 $0.00
-DEC 14       DEC 15    LANTERN MOBILE                   $40.00      NEW BALANCE                 $217.87
-                       73133911878635286457865
+DEC 11       DEC 13    OXBOW BOOKS                     $143.87
+                                                                    Purchases & debits          $217.87
+DEC 14       DEC 15    LANTERN MOBILE                   $40.00
+                                                                    NEW BALANCE                 $217.87
 DEC 18       DEC 18    PAYMENT - THANK YOU          -$1,204.55
                                                                     PAYMENTS & INTEREST RATES
                                                                     Payment due date      FEB 05, 2024
 DEC 20       DEC 21    MARSH TOURS                      $34.00
-                       55943121265208362905786                      Credit limit          $8,000.00
-                                                                    IMPORTANT INFORMATION
                                                                     Effective March 1, 2024 the fee
                                                                     will be five dollars.
 NEW BALANCE                                            $217.87`);
