@@ -91,10 +91,17 @@ function printsTwo(entry: Block['entries'][number]): boolean {
   return first?.from === 0 && second?.from === first.to && !second.weak;
 }
 
-/** A row's line prints a date that is taken for none of its own. */
+/** A row's line prints a date that is taken for none of its own, and is no word of a text. */
 const printsOther = (entry: Block['entries'][number]): boolean =>
   entry.kind === 'row' &&
-  entry.anchor.dates.some((date) => !date.weak && !entry.dates.includes(date));
+  entry.anchor.dates.some((date) => {
+    const before = entry.anchor.words[date.from - 1];
+    const isOfText =
+      before !== undefined &&
+      entry.anchor.money.every(({ exact, to }) => !exact || to !== date.from) &&
+      date.x0 - before.x1 <= settings.cellGap * before.size;
+    return !date.weak && !entry.dates.includes(date) && !isOfText;
+  });
 
 /** Of two names of dates, one ends in the other: `Val ue date` beside `Date` may be another thing's. */
 function saysMore(names: readonly { text: string }[]): boolean {
