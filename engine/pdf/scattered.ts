@@ -23,10 +23,7 @@ export function withoutScatter(words: Word[]): Word[] {
     let last: Word | undefined;
     for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
       if (last && goesOn(last, word)) {
-        last.text += word.text;
-        last.x1 = Math.max(last.x1, word.x1);
-        last.top = Math.min(last.top, word.top);
-        last.bottom = Math.max(last.bottom, word.bottom);
+        append(last, word);
       } else {
         last = { ...word };
         joined.push(last);
@@ -34,6 +31,14 @@ export function withoutScatter(words: Word[]): Word[] {
     }
   }
   return joined;
+}
+
+/** Lengthens a word by the one right behind it. */
+export function append(word: Word, next: Word): void {
+  word.text += next.text;
+  word.x1 = Math.max(word.x1, next.x1);
+  word.top = Math.min(word.top, next.top);
+  word.bottom = Math.max(word.bottom, next.bottom);
 }
 
 /** Words by the lines that they stand on, from the page's head down. */

@@ -1,4 +1,4 @@
-import { linesOf } from './scattered';
+import { append, linesOf } from './scattered';
 import type { Word } from './types';
 
 /** Latin letters beyond ASCII, and nothing else: those that a font may lack, `ễ`, `ł`. */
@@ -29,10 +29,7 @@ function join(line: readonly Word[], taken: Set<Word>): void {
   let last: Word | undefined;
   for (const word of line.toSorted((a, b) => a.x0 - b.x0)) {
     if (last && goesOn(last, word)) {
-      last.text += word.text;
-      last.x1 = Math.max(last.x1, word.x1);
-      last.top = Math.min(last.top, word.top);
-      last.bottom = Math.max(last.bottom, word.bottom);
+      append(last, word);
       last.font = word.font;
       taken.add(word);
     } else last = word;

@@ -45,8 +45,7 @@ import {
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import type { AccountStatement } from './model';
 import { withDoubt } from './proving';
-import { titleMonth } from './dating';
-import { unstatedPeriod } from './dating';
+import { titleMonth, unstatedPeriod } from './dating';
 
 export type Assembly = {
   /** One per account, in printed order. */

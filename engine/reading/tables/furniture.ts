@@ -102,8 +102,9 @@ export function furnitureOnTop(lines: readonly TokenLine[]): ReadonlySet<TokenLi
       return;
     }
     begun += 1;
-    if (hasFigure(line)) figured.set(head, [...(figured.get(head) ?? []), line]);
-    else furniture.add(line);
+    if (!hasFigure(line)) furniture.add(line);
+    else if (figured.has(head)) figured.get(head)?.push(line);
+    else figured.set(head, [line]);
   });
   const pages = (lines.at(-1)?.page ?? 0) - (lines[0]?.page ?? 0);
   for (const [head, again] of figured)

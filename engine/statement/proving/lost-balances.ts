@@ -44,25 +44,36 @@ export function printsBalanceBeside(
   lines: readonly TokenLine[],
 ): boolean {
   if (opening === undefined || inOrder.every((value) => !lacksBalance(value))) return false;
-  const byFigure = new Map<number, TokenLine[]>();
-  for (const line of lines)
-    for (const { exact, minor } of line.money)
-      if (exact) byFigure.set(minor, [...(byFigure.get(minor) ?? []), line]);
+  const byFigure = linesByFigure(lines);
   let known = opening;
   return inOrder.some((value) => {
     const { entry, amount = 0, balance } = value;
     known = balance ?? known + amount;
     if (entry.kind !== 'row' || !lacksBalance(value)) return false;
     const { page, baseline } = entry.anchor;
-    return (byFigure.get(Math.abs(known)) ?? []).some(
+    return (byFigure.get(page)?.get(Math.abs(known)) ?? []).some(
       (line) =>
-        line.page === page &&
         // Days' balances have their days.
         line.dates.length === 0 &&
         Math.abs(line.baseline - baseline) <= ONE_HEIGHT &&
         !entry.lines.includes(line),
     );
   });
+}
+
+/** Lines by their pages and their figures, minor units. */
+function linesByFigure(lines: readonly TokenLine[]): Map<number, Map<number, TokenLine[]>> {
+  const found = new Map<number, Map<number, TokenLine[]>>();
+  for (const line of lines)
+    for (const { exact, minor } of line.money) {
+      if (!exact) continue;
+      let ofPage = found.get(line.page);
+      if (!ofPage) found.set(line.page, (ofPage = new Map()));
+      const own = ofPage.get(minor);
+      if (own) own.push(line);
+      else ofPage.set(minor, [line]);
+    }
+  return found;
 }
 
 const lacksBalance = ({ entry, amount, balance }: Solution['values'][number]): boolean =>
