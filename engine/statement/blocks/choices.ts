@@ -60,3 +60,7 @@ export function runs(choice: Choice | undefined): boolean {
   if (held >= 2) return held >= 0.5 * checked;
   return checked === held && choice.rows <= SHORT && (held > 0 || agreed === 2);
 }
+
+/** Whether balances tell the order of the rows: more than one of them, or that of the only row, between the stated ends. */
+export const showsOrder = (choice: Choice): boolean =>
+  choice.best.checked > 1 || (choice.best.held === 0 && runs(choice));

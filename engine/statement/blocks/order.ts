@@ -1,7 +1,7 @@
 import type { Choice, Order } from '../../proof';
 import { type DateOrder, dayNumber, type Group, type PrintedDate, readDate } from '../../reading';
 import type { Block } from './blocks';
-import { runs } from './choices';
+import { showsOrder } from './choices';
 
 /** Newest first where the balances say so, else where the dates do. */
 export function orderOf(
@@ -14,9 +14,7 @@ export function orderOf(
     (most, next) => (!most || next.best.checked > most.best.checked ? next : most),
     undefined,
   );
-  const saysOrder =
-    checked && (checked.best.checked > 1 || (runs(checked) && checked.best.held === 0));
-  return saysOrder ? checked.best.order : sequenceOf(blocks, dates);
+  return checked && showsOrder(checked) ? checked.best.order : sequenceOf(blocks, dates);
 }
 
 /** The order that dates are printed in, by the steps between neighbours. */

@@ -1,0 +1,22 @@
+import type { AccountPart } from './accounts';
+import type { StatementFacts } from './facts';
+import type { AccountStatement } from './model';
+
+/**
+ * An account that begins with what was brought forward, and has no other number than the one before, of which no
+ * balance holds: it may be the rest of that one, whose rows were not read right.
+ */
+export const goesOnFrom = (
+  before: AccountStatement | undefined,
+  { blocks, labels }: AccountPart,
+  { accountNumber }: StatementFacts,
+): boolean => {
+  const [first] = blocks[0]?.entries ?? [];
+  if (!before || before.proof.equations.some(({ held }) => held > 0)) return false;
+  if (first?.kind !== 'balance' || first.word !== 'forward') return false;
+  const isStated = labels.some(({ word, line }) => word === 'opening' && line === first.line);
+  // Of one bank, accounts' numbers are as long: another one is of a mandate, or a payee.
+  const [own, other] = [accountNumber, before.facts.accountNumber];
+  const isOther = own !== undefined && own !== other && own.length === other?.length;
+  return !isStated && !isOther;
+};

@@ -1,0 +1,35 @@
+import { type Entry, type Money, type Placed, signed } from '../reading';
+import type { LabelledBalance } from './labelled';
+
+/** Accounts that an overview lists at least, where nothing else states what they close with. */
+const SEVERAL = 2;
+
+/** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
+export function withoutOverviews(
+  placed: readonly Placed[],
+  labels: readonly LabelledBalance[],
+): readonly Placed[] {
+  const statedAs = (wanted: LabelledBalance['word']): ReadonlySet<number> =>
+    new Set(labels.flatMap(({ word, minor }) => (word === wanted ? minor : [])));
+  const openings = statedAs('opening');
+  const closings = statedAs('closing');
+  if (openings.size === 0) return placed;
+  const overviews = new Set(placed.filter(({ entry }) => isOverview(entry, openings, closings)));
+  const isListed = overviews.size >= (closings.size === 0 ? SEVERAL : 1);
+  return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
+}
+
+/** Whether a row prints what is stated as an opening balance, and behind it what is as a closing one, where any is. */
+function isOverview(
+  entry: Entry,
+  openings: ReadonlySet<number>,
+  closings: ReadonlySet<number>,
+): boolean {
+  const first = entry.kind === 'row' ? entry.anchor.money.find(isExact) : undefined;
+  if (entry.kind !== 'row' || !first || !openings.has(signed(first))) return false;
+  const [, closing, ...more] = entry.anchor.money.filter(isExact);
+  const isStated = closing !== undefined && (closings.size === 0 || closings.has(signed(closing)));
+  return isStated && more.length === 0;
+}
+
+const isExact = ({ exact }: Money): boolean => exact;
