@@ -69,7 +69,10 @@ export type Era = {
   sized?: readonly [from: number, to: number];
   /** What its years are counted from where two digits are printed: `67` of 2567. */
   century: number;
-  /** Years of two digits, from and to, that are of it wherever they stand: in the common calendar they are far ahead, or long past. */
+  /**
+   * Years of two digits, from and to, that are of it wherever they stand: in the common calendar they are far ahead,
+   * or long past.
+   */
   short?: readonly [from: number, to: number];
   /** In a language of many calendars, words of which a document must print one. */
   onlyWith?: readonly string[];
@@ -153,7 +156,10 @@ export type Language = {
     securities: readonly string[];
     /** Confirmation letter, invoice, receipt, portfolio: no statement. */
     notStatement: readonly string[];
-    /** Points, miles, a supplier's ledger, a tax: what keeps an account, with balances that may well tie, of no bank's money. */
+    /**
+     * Points, miles, a supplier's ledger, a tax: what keeps an account, with balances that may well tie, of no bank's
+     * money.
+     */
     otherAccount?: readonly string[];
   };
   /** What the name of a card ends in: `Premier Credit Card`. */
@@ -163,15 +169,20 @@ export type Language = {
   /** What such a name ends in within a word, `VR-Privatkonto`, or as a word behind others: `Gold Business Account`. */
   accountEnds?: readonly string[];
   /**
-   * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it; `cards` to nothing but a card's number, `transactions of card XXXX4410`; `ending` to
-   * the last digits of the card, `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a name, too, but is nobody: `Transactions for Gold Card`.
+   * What leads to a cardholder: `payments made by` and `transactions by` to the name, with no number beside it;
+   * `cards` to nothing but a card's number, `transactions of card XXXX4410`; `ending` to the last digits of the card,
+   * `cycle` to them in a sum below the rows; `honorific` stands behind a name. `products` are words of what has a
+   * name, too, but is nobody: `Transactions for Gold Card`.
    */
   cardholders?: Readonly<Partial<Record<CardholderLead | 'products', readonly string[]>>>;
   /** What rows say of which nothing came: `FAILED`. */
   failed?: readonly string[];
   /** What rows say that are not booked yet: `Pending`, `Scheduled standing order`. */
   pending?: readonly string[];
-  /** What says that a statement is of one day, whose rows may print none: `Izvod br. 214 za dan 05.11.2025.`, `Periodicita: denní`. */
+  /**
+   * What says that a statement is of one day, whose rows may print none: `Izvod br. 214 za dan 05.11.2025.`,
+   * `Periodicita: denní`.
+   */
   oneDay?: readonly string[];
   /** What a line says that only tells that rows go on over the page: `Continued on page`; its number may follow. */
   pageTurns?: readonly string[];

@@ -1,6 +1,9 @@
 import type { Language } from './types';
 
-/** Chinese: simplified first, traditional beside it (mainland, Hong Kong, Macau, Taiwan, Singapore). Months are printed as figures before 月. */
+/**
+ * Chinese: simplified first, traditional beside it (mainland, Hong Kong, Macau, Taiwan, Singapore). Months are
+ * printed as figures before 月.
+ */
 export const zh: Language = {
   code: 'zh',
   months: [

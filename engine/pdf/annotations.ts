@@ -16,8 +16,8 @@ const FLATTEN_SUCCESS = 1;
 const MOST = 5000;
 
 /**
- * Draws a page's annotations and form fields into it, since PDFium takes no text from them otherwise. True when the page has changed
- * and has to be loaded again.
+ * Draws a page's annotations and form fields into it, since PDFium takes no text from them otherwise. True when the
+ * page has changed and has to be loaded again.
  */
 export function flattenAnnotations({ call }: Pdfium, page: number): boolean {
   const count = Math.min(call.FPDFPage_GetAnnotCount(page), MOST);

@@ -14,8 +14,8 @@ const WHITE = 0xffff_ffff;
 const FLAGS = 0x01 | 0x10;
 
 /**
- * Draws a loaded page on white, at `scale` pixels a point, as seen through a window of `width` × `height` pixels whose upper left
- * corner is at `left`, `top` (points). `undefined` when PDFium has no room for it.
+ * Draws a loaded page on white, at `scale` pixels a point, as seen through a window of `width` × `height` pixels
+ * whose upper left corner is at `left`, `top` (points). `undefined` when PDFium has no room for it.
  */
 export function withBitmap<T>(
   pdfium: Pdfium,

@@ -40,8 +40,8 @@ export type PdfEngine = {
 const KEEP_BYTES = 128 * 1024 ** 2;
 
 /**
- * PDF reading with one compiled PDFium module. An instance serves one document at a time, is kept for the next one while healthy,
- * and thrown away after any fault inside PDFium, which leaves its state undefined.
+ * PDF reading with one compiled PDFium module. An instance serves one document at a time, is kept for the next one
+ * while healthy, and thrown away after any fault inside PDFium, which leaves its state undefined.
  */
 export function createPdfEngine(module: WasmModule): PdfEngine {
   let idle: { pdfium: Pdfium; memoryBytes: number } | undefined;

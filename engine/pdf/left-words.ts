@@ -10,8 +10,9 @@ const SAME_LINE = 0.05;
 const OVERLAP = 0.1;
 
 /**
- * The word that a glyph drawn by itself (run `r`) goes on with, though glyphs of other lines came between: PDFium takes lines beside
- * a tall letter for one line, and orders their glyphs by their place along it (`JJuunn`). `gap` parts words, in points.
+ * The word that a glyph drawn by itself (run `r`) goes on with, though glyphs of other lines came between: PDFium
+ * takes lines beside a tall letter for one line, and orders their glyphs by their place along it (`JJuunn`). `gap`
+ * parts words, in points.
  */
 export function wordLeftBefore(
   { runs, code, x0, baseline }: Characters,

@@ -4,9 +4,9 @@ import type { Characters } from './characters';
 export const UNMAPPED = 0xfffd;
 
 /**
- * Of the characters of a font without a map to Unicode, PDFium gives the bare codes. Old fonts' codes are ASCII (with a ligature or
- * two below it); others' are glyph numbers, of which the digits and the first letters fall among the control characters.
- * Above this share of them, a font's codes are taken for glyph numbers.
+ * Of the characters of a font without a map to Unicode, PDFium gives the bare codes. Old fonts' codes are ASCII (with
+ * a ligature or two below it); others' are glyph numbers, of which the digits and the first letters fall among the
+ * control characters. Above this share of them, a font's codes are taken for glyph numbers.
  */
 const MOST_CONTROLS = 0.1;
 
@@ -33,8 +33,8 @@ export function settleUnmapped(characters: Characters, indexes: readonly number[
 const SPACE = 0x20;
 
 /**
- * One glyph that is said to mean several words, in a font that leaves others without a meaning: its map is wrong. Replaces these by
- * `UNMAPPED`, and returns how many characters they were.
+ * One glyph that is said to mean several words, in a font that leaves others without a meaning: its map is wrong.
+ * Replaces these by `UNMAPPED`, and returns how many characters they were.
  */
 export function settlePhrases(characters: Characters, indexes: readonly number[]): number {
   const fonts = new Set(fontHandles(characters, indexes));

@@ -9,7 +9,10 @@ export type PdfObject = {
   stream: { start: number; end: number } | undefined;
 };
 
-/** Where an object begins, and where its text ends. Repetitions are bounded, so that a hostile file cannot make the search slow. */
+/**
+ * Where an object begins, and where its text ends. Repetitions are bounded, so that a hostile file cannot make the
+ * search slow.
+ */
 const TOKEN = /(?<!\d)(\d{1,10})\s{1,4}(\d{1,5})\s{1,4}obj\b|\bendobj\b|\bstream\r?\n/g;
 
 /** All object streams of a file together may unpack to this many bytes. */

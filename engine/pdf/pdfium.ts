@@ -58,7 +58,10 @@ export async function instantiatePdfium(
   };
   const views = memoryViews(() => ready(memory).buffer);
 
-  /** C's setjmp and longjmp, by emscripten's protocol: a long jump unwinds as an exception and is told to the caller by `setThrew`. */
+  /**
+   * C's setjmp and longjmp, by emscripten's protocol: a long jump unwinds as an exception and is told to the caller
+   * by `setThrew`.
+   */
   const invoke: WasmFunction = (index, ...args) => {
     const { emscripten_stack_get_current, _emscripten_stack_restore, setThrew } = ready(call);
     const stack = emscripten_stack_get_current();

@@ -7,8 +7,8 @@ const MOST_BYTES = 64 * 1024 ** 2;
 const HEADER_BYTES = 1024;
 
 /**
- * A file that was cut short has lost its cross-reference table and trailer, which stand at its end. PDFium finds plain objects by
- * itself, but neither the root nor what is packed into object streams: both are appended.
+ * A file that was cut short has lost its cross-reference table and trailer, which stand at its end. PDFium finds
+ * plain objects by itself, but neither the root nor what is packed into object streams: both are appended.
  * `undefined` when nothing can be made of it.
  */
 export function mended(bytes: Uint8Array): Uint8Array | undefined {

@@ -1,7 +1,10 @@
 import type { Word } from './types';
 import { isDigit, isLetter } from './unicode';
 
-/** Share of a page's words that are letters or figures by themselves, where its glyphs are drawn in no order; and words, at least. */
+/**
+ * Share of a page's words that are letters or figures by themselves, where its glyphs are drawn in no order; and
+ * words, at least.
+ */
 const SCATTERED = 0.7;
 const LEAST = 50;
 /** Of the size: baselines of one line, how far apart glyphs of a word stand, and how far they overlap. */

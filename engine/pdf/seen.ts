@@ -19,8 +19,9 @@ const WHITE = 226;
 const MOST = 0.5;
 
 /**
- * Settles which doubtful words can be seen, by drawing the part of the page that they are on: where a word cannot be seen, its place
- * is of one colour. White text is not seen on white either, whatever else reaches into its place, nor on other words.
+ * Settles which doubtful words can be seen, by drawing the part of the page that they are on: where a word cannot be
+ * seen, its place is of one colour. White text is not seen on white either, whatever else reaches into its place, nor
+ * on other words.
  */
 export function settleDoubt(pdfium: Pdfium, page: OpenPage, { words, doubtful }: BuiltWords): void {
   let left = page.width;

@@ -14,8 +14,8 @@ const SAMPLE = 4;
 const SAME_LINE = 0.25;
 
 /**
- * Each run's own letter spacing in points: the lower quartile of its gaps, so that the gaps between words don't count. Short runs
- * that follow each other on a line are judged together: some writers set every glyph by itself.
+ * Each run's own letter spacing in points: the lower quartile of its gaps, so that the gaps between words don't
+ * count. Short runs that follow each other on a line are judged together: some writers set every glyph by itself.
  */
 export function letterSpacings(characters: Characters): Float64Array {
   const { runs } = characters;

@@ -1,8 +1,8 @@
 import type { Pdfium } from './pdfium';
 
 /**
- * What a text object's own settings say of its visibility. `white`, and `doubtful`: on a layer that may be switched off, or reaching
- * out of its clipping path; only the drawn page tells.
+ * What a text object's own settings say of its visibility. `white`, and `doubtful`: on a layer that may be switched
+ * off, or reaching out of its clipping path; only the drawn page tells.
  */
 export type Visibility = 'visible' | 'hidden' | 'white' | 'doubtful';
 

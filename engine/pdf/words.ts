@@ -181,9 +181,9 @@ function isParted(
 }
 
 /**
- * Whether two text objects that nearly touch are two cells: table cells a point apart, or one that runs into the next. Writers also
- * cut words into objects, to kern them: such fragments are short, or fit closely, or have no figure where they meet.
- * `step` is the gap between them in em.
+ * Whether two text objects that nearly touch are two cells: table cells a point apart, or one that runs into the
+ * next. Writers also cut words into objects, to kern them: such fragments are short, or fit closely, or have no
+ * figure where they meet. `step` is the gap between them in em.
  */
 function partsCells(
   { code, x0 }: Characters,

@@ -70,7 +70,10 @@ export function* readings(
   }
 }
 
-/** A column that nothing names one of fees is taken for one, and no row has a figure both there and in that of the amounts: it is of a side. */
+/**
+ * A column that nothing names one of fees is taken for one, and no row has a figure both there and in that of the
+ * amounts: it is of a side.
+ */
 function guessesFee(roles: Roles, named: Roles, entries: readonly Sectioned[]): boolean {
   const fee = roles.indexOf('fee');
   const amount = roles.indexOf('amount');

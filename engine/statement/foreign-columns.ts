@@ -43,7 +43,10 @@ function areSaidInAll(
 const statesOwn = (line: TokenLine): boolean =>
   mayName(line, 'totals') || phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other');
 
-/** Of several currencies, the one whose mark stands beside more of the balances and sums that are stated than that of any other. */
+/**
+ * Of several currencies, the one whose mark stands beside more of the balances and sums that are stated than that of
+ * any other.
+ */
 function mostMarked(
   lines: readonly TokenLine[],
   currencies: ReadonlySet<string>,

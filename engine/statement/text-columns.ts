@@ -63,7 +63,10 @@ function united(spans: readonly Span[]): Span[] {
 const namesOf = ({ header }: Group, lines: readonly TokenLine[]): Span[] =>
   header ? lines.slice(header.from, header.to).flatMap(({ words }) => cellsOf(words)) : [];
 
-/** Columns of text between which white space goes through all rows, each under a name of its own; none where there is but one. */
+/**
+ * Columns of text between which white space goes through all rows, each under a name of its own; none where there is
+ * but one.
+ */
 function textColumns(said: readonly Said[], names: readonly Span[]): Span[] {
   const cells = said.flatMap((line) => cellsOf(line.map(({ word }) => word)));
   const columns = united(cells);

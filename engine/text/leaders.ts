@@ -1,4 +1,7 @@
-/** `......47,63`: dots that lead to a figure; without decimals they stand for digits, `......4472`, or a word of the figure follows. */
+/**
+ * `......47,63`: dots that lead to a figure; without decimals they stand for digits, `......4472`, or a word of the
+ * figure follows.
+ */
 const LEADER = /^\.{3,}(?=[(+-]?\d[\d.,']*[.,]\d\d\b)|^\.{5,}(?=[(+-]?\d{1,3}$)/;
 const NEXT_GROUP = /^\d{3}(?:[.,]\d\d)?$/;
 const HAS_DECIMALS = /[.,]\d\d\b/;

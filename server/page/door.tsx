@@ -11,7 +11,10 @@ type DoorProps = {
   onSignUp: (made: SignUpView) => void;
 };
 
-/** What is asked, and whether the door is being opened already, by this or the other: then it takes nothing that would be lost. */
+/**
+ * What is asked, and whether the door is being opened already, by this or the other: then it takes nothing that would
+ * be lost.
+ */
 type FormProps = { task: Task; isBusy: boolean };
 
 /** Where a person gives a token, or signs up where that is open. */

@@ -43,7 +43,10 @@ function mayBeginAlone({ dates }: TokenLine, i: number, before: Word, word: Word
   return begins && word.x0 - before.x1 >= GUTTER * word.size;
 }
 
-/** Left edges, right of the page's margin, of what may stand by itself: several lines begin there alone, off the line before, or with a date. */
+/**
+ * Left edges, right of the page's margin, of what may stand by itself: several lines begin there alone, off the line
+ * before, or with a date.
+ */
 export function edgesOf(lines: readonly TokenLine[], margin: number): number[] {
   const edges = new Map<number, number>();
   for (const line of lines) {
@@ -81,7 +84,10 @@ const areTwo = ([left, right]: readonly [HeaderColumn[], HeaderColumn[]]): boole
 /** Rows that show a table beside another. */
 const LEAST_ROWS = 2;
 
-/** `Payments received     Date  Details  Amount`: the title of a table, whose rows below have dates of their own, beside the names of another. */
+/**
+ * `Payments received     Date  Details  Amount`: the title of a table, whose rows below have dates of their own,
+ * beside the names of another.
+ */
 function isTitleBeside(
   [left, right]: readonly [HeaderColumn[], HeaderColumn[]],
   { to }: Header,

@@ -75,7 +75,10 @@ function inOrder(
 /** `08.05.`: no instalment, `01/12`, and no number, `0118`. */
 const DOTTED = /^\d{1,2}\.\d{1,2}\./;
 
-/** `No. of instalment` over `01/12`: its heading says that it is something else. `Beleg` over `08.05.` is of a voucher's day. */
+/**
+ * `No. of instalment` over `01/12`: its heading says that it is something else. `Beleg` over `08.05.` is of a
+ * voucher's day.
+ */
 const isOfReference = (column: DateColumn, segment: Segment): boolean =>
   isUnderReference(column, segment) &&
   !segment.lines.some(({ dates, words }) =>
@@ -85,7 +88,10 @@ const isOfReference = (column: DateColumn, segment: Segment): boolean =>
 const isUnderReference = (column: DateColumn, { header }: Segment): boolean =>
   header?.columns.some((name) => name.role === 'reference' && overlapOf(name, column) > 0) === true;
 
-/** Under the name of descriptions, on lines that print neither a figure nor another date: what is left of a text is no column. */
+/**
+ * Under the name of descriptions, on lines that print neither a figure nor another date: what is left of a text is no
+ * column.
+ */
 function isUnderText(column: DateColumn, { header, lines }: Segment): boolean {
   const isUnder = header?.columns.some(
     (name) => name.role === 'description' && overlapOf(name, column) > 0,
@@ -265,7 +271,10 @@ function endsTexts(column: DateColumn, { lines }: Segment): boolean {
   return ending > 0.5 * column.count;
 }
 
-/** Columns of dates, without those that follow words where one further right, of the same lines, is a cell of its own: they end texts. */
+/**
+ * Columns of dates, without those that follow words where one further right, of the same lines, is a cell of its own:
+ * they end texts.
+ */
 function outsideTexts(list: readonly DateColumn[], segment: Segment): readonly DateColumn[] {
   if (list.length < 2) return list;
   const free = list.filter((column) => standsFree(column, segment));

@@ -55,7 +55,10 @@ type MonthTitle = { month: CalendarDate; x0: number };
 /** Titles begin at one place (points): what stands elsewhere is a word of a row. */
 const SAME_START = 2;
 
-/** `JANUARY 2025`, in a line of its own: the month of the days below; without its year, where it begins as the title above did. */
+/**
+ * `JANUARY 2025`, in a line of its own: the month of the days below; without its year, where it begins as the title
+ * above did.
+ */
 function titleIn(
   { words, dates, x0 }: TokenLine,
   above: MonthTitle | undefined,

@@ -89,7 +89,10 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
 /** Of so many of a table's rows, what a column that none of its names is for holds is more than their text. */
 const MOST_ROWS = 0.5;
 
-/** Whether what moves, on either side or with its balance, has its own names, and these figures stand under that of the text in few rows. */
+/**
+ * Whether what moves, on either side or with its balance, has its own names, and these figures stand under that of
+ * the text in few rows.
+ */
 function isOfText({ x0, x1, count }: Cluster, segment: Segment): boolean {
   const names = segment.header?.columns ?? [];
   const isNamed = (...roles: ColumnRole[]): boolean =>

@@ -1,7 +1,10 @@
 import type { HeaderColumn } from '../headings';
 import { type Cluster, mostIn } from './clusters';
 
-/** Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading the next name begins. */
+/**
+ * Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading
+ * the next name begins.
+ */
 export function pair(
   list: readonly Cluster[],
   headings: readonly HeaderColumn[],

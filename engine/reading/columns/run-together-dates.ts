@@ -94,7 +94,10 @@ const dateOf = ({ line, i, to, a, b, c }: Candidate): PrintedDate => {
   return { from: i, to, x0, x1, weak: false, value };
 };
 
-/** Lines whose cells under the name of a column of dates hold nothing but digits, `2812`, `28  12`: these are dates, and no figures. */
+/**
+ * Lines whose cells under the name of a column of dates hold nothing but digits, `2812`, `28  12`: these are dates,
+ * and no figures.
+ */
 export function readRunTogether(
   lines: TokenLine[],
   headers: readonly Header[],

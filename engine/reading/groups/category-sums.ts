@@ -21,7 +21,10 @@ function sumOf(entry: Entry | undefined): RowCell | undefined {
   return cell?.money.sign ? cell : undefined;
 }
 
-/** How many dated rows from a place on, up to what is none, come to a sum; 0 where they do not. Each bears its sign, or none does. */
+/**
+ * How many dated rows from a place on, up to what is none, come to a sum; 0 where they do not. Each bears its sign,
+ * or none does.
+ */
 function summedBelow({ column, money }: RowCell, placed: readonly Standing[], at: number): number {
   let sum = 0;
   let rows = 0;

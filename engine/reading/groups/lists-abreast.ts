@@ -29,7 +29,10 @@ function areNumberedDown(down: readonly Placed[], across: readonly Placed[]): bo
   return own !== undefined && other !== undefined && rise(own) && !rise(other);
 }
 
-/** Entries as they are read, per segment; those of lists that stand abreast line by line, unless they are numbered down the lists. */
+/**
+ * Entries as they are read, per segment; those of lists that stand abreast line by line, unless they are numbered
+ * down the lists.
+ */
 export function inReadingOrder(
   lists: readonly (readonly Placed[])[],
   segments: readonly Segment[],

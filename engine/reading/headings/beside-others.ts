@@ -85,7 +85,10 @@ function taxedIn(columns: readonly HeaderColumn[]): { net: number; gross: number
   return isTaxed ? { net, gross } : undefined;
 }
 
-/** `Net  VAT  Gross`: the whole is what moves, of which the others are parts; what is left of it stands behind: `Gross  Tax  Net`. */
+/**
+ * `Net  VAT  Gross`: the whole is what moves, of which the others are parts; what is left of it stands behind:
+ * `Gross  Tax  Net`.
+ */
 const ofTax: Rule = (column, { columns, i }) => {
   const taxed = taxedIn(columns);
   if (!taxed || i < taxed.net || i > taxed.gross) return column;
@@ -114,7 +117,10 @@ function areSetAsDates(from: number, columns: readonly HeaderColumn[]): boolean 
   );
 }
 
-/** A side that alone is named, set beside a date as another one, where one name behind the description is of what goes either way. */
+/**
+ * A side that alone is named, set beside a date as another one, where one name behind the description is of what goes
+ * either way.
+ */
 function isOnlySide(i: number, at: number, columns: readonly HeaderColumn[]): boolean {
   const date = [i - 1, i + 1].find((k) => columns[k]?.role === 'date');
   return (

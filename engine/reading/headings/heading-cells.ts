@@ -58,7 +58,10 @@ function isLegend({ words }: Cell): boolean {
   return NOTED.test(first.text) || (MARK.test(first.text) && isSign(second));
 }
 
-/** Cells of a line's head words that may be names; `gap` parts them, in font sizes. Several with a mark are names with footnotes. */
+/**
+ * Cells of a line's head words that may be names; `gap` parts them, in font sizes. Several with a mark are names with
+ * footnotes.
+ */
 export function headCells(line: TokenLine, gap: number): Cell[] {
   const cells = cellsOf(headWords(line), gap);
   const legends = cells.filter(isLegend);

@@ -175,7 +175,10 @@ function isProse(line: TokenLine, lexicon: Lexicon): boolean {
   return known.length < NAMES * words.length || words.some((word) => /\d/.test(word));
 }
 
-/** `Payments not yet due` where names begin right below it, or further right: the title of a list that holds no rows, and no name. */
+/**
+ * `Payments not yet due` where names begin right below it, or further right: the title of a list that holds no rows,
+ * and no name.
+ */
 function isTitleOfOther(
   line: TokenLine,
   next: TokenLine | undefined,

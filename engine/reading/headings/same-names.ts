@@ -10,8 +10,9 @@ import { hasFigures } from './heading-cells';
 const LEADING = 1.9;
 
 /**
- * Of several columns of dates with one name, some have a word above or below their name that is not known, and some have none, or
- * another heading of as many columns tells them apart: which of them is the transaction's, nothing tells.
+ * Of several columns of dates with one name, some have a word above or below their name that is not known, and some
+ * have none, or another heading of as many columns tells them apart: which of them is the transaction's, nothing
+ * tells.
  */
 export function sharesName(
   header: Header,

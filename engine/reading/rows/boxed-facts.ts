@@ -61,7 +61,10 @@ export function withoutBoxedFacts(
   );
 }
 
-/** A date right behind the label of a day that a document states, or its period behind the label of that, which no words lead to. */
+/**
+ * A date right behind the label of a day that a document states, or its period behind the label of that, which no
+ * words lead to.
+ */
 function statesDay({ kind, line }: Classified): boolean {
   if (kind !== 'date' || !mayName(line, 'facts')) return false;
   return phrasesIn(line, 'facts').some(({ tag, from: label, to }) => {
@@ -71,8 +74,8 @@ function statesDay({ kind, line }: Classified): boolean {
 }
 
 /**
- * `Closing date: Jan 11, 2023` above the first figures is the document's day, as are the first and the last of its period, and not
- * that of what stands below.
+ * `Closing date: Jan 11, 2023` above the first figures is the document's day, as are the first and the last of its
+ * period, and not that of what stands below.
  */
 export function withoutStatedDays(items: readonly Classified[]): readonly Classified[] {
   const first = items.findIndex(({ kind }) => kind === 'amount');

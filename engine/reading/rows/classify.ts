@@ -98,7 +98,10 @@ const CHARGES: ReadonlySet<SectionRole> = new Set(['fees', 'interest'] as const)
 const isWithin = ({ dates, x0 }: TokenLine, { textFrom }: Bounds): boolean =>
   dates.length > 0 && textFrom > -Infinity && x0 >= textFrom;
 
-/** `Interest paid   5.00` there, of a day that stands above, in a table that has money in and out apart: no title names a side. */
+/**
+ * `Interest paid   5.00` there, of a day that stands above, in a table that has money in and out apart: no title
+ * names a side.
+ */
 function isOfSide(
   { x0 }: TokenLine,
   cells: readonly RowCell[],
@@ -138,8 +141,8 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * What a line is in its table; `leads` where it stands where headings stand; `within` the table and not outside of all its columns, and
- * where the name of a section is part of a row, whatever it names, or of what is charged.
+ * What a line is in its table; `leads` where it stands where headings stand; `within` the table and not outside of
+ * all its columns, and where the name of a section is part of a row, whatever it names, or of what is charged.
  */
 function kindOf(
   item: Classified,

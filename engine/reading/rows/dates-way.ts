@@ -50,7 +50,10 @@ function printsDatesBelow(items: readonly Classified[]): boolean {
 /** Rows that print two dates in lines of their own, at least. */
 const LEAST_APART = 3;
 
-/** The lines with dates before the first figures, between two, and behind the last; undefined where dates stand beside figures. */
+/**
+ * The lines with dates before the first figures, between two, and behind the last; undefined where dates stand beside
+ * figures.
+ */
 function datesApart(items: readonly Classified[]): Classified[][] | undefined {
   const parts: Classified[][] = [[]];
   for (const item of items) {

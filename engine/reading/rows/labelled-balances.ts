@@ -6,7 +6,10 @@ import { isDated } from './entries';
 /** Rows that must print their balance so for it to be their way. */
 const LEAST = 3;
 
-/** `Card payment · Groceries   Balance £2,760.08`: a line without a date whose only figure stands behind what a balance is called. */
+/**
+ * `Card payment · Groceries   Balance £2,760.08`: a line without a date whose only figure stands behind what a
+ * balance is called.
+ */
 function endsInBalance(item: Classified, { columns }: Lexicon): boolean {
   const { kind, line, cells } = item;
   const [cell] = cells;
@@ -22,8 +25,8 @@ function endsInBalance(item: Classified, { columns }: Lexicon): boolean {
 }
 
 /**
- * Where every row prints its balance by name in a second line, in the column of the amounts, these lines are the rows' text: the
- * column of amounts holds no balances.
+ * Where every row prints its balance by name in a second line, in the column of the amounts, these lines are the
+ * rows' text: the column of amounts holds no balances.
  */
 export function withoutLabelledBalances(
   items: readonly Classified[],

@@ -31,8 +31,8 @@ function isAtEdge(lines: readonly TokenLine[], at: number, step: 1 | -1): boolea
 }
 
 /**
- * A note which says that the rows go on over the page, and is no part of one. Of one word, only at the end or at the head of a page:
- * elsewhere, a row's text may say the same, `Suite 205`.
+ * A note which says that the rows go on over the page, and is no part of one. Of one word, only at the end or at the
+ * head of a page: elsewhere, a row's text may say the same, `Suite 205`.
  */
 export function isPageTurn(lines: readonly TokenLine[], at: number, lexicon: Lexicon): boolean {
   const line = lines[at];

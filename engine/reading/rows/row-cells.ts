@@ -6,7 +6,10 @@ import { hasDateIn, type Money, type TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
 
-/** Share of its length by which a date reaches into the end of a column at least: texts may begin right behind the longest date. */
+/**
+ * Share of its length by which a date reaches into the end of a column at least: texts may begin right behind the
+ * longest date.
+ */
 const LEAST_SHARED = 0.1;
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */

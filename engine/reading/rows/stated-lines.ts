@@ -17,8 +17,8 @@ function ascend(dates: readonly PrintedDate[]): boolean {
 }
 
 /**
- * `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. Where not all are printed
- * alike, they follow each other: beside a whole date, `01/03` is the number of an instalment.
+ * `05-11 2058.54  07-11 1800.84`: figures of days, listed abreast without a word, are no transactions. Where not all
+ * are printed alike, they follow each other: beside a whole date, `01/03` is the number of an instalment.
  */
 export function listsDays({ dates, money, words }: TokenLine): boolean {
   const [first] = dates;

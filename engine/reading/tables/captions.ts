@@ -4,7 +4,10 @@ import { clipLine, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import type { Caption } from './segment';
 
-/** Lines above a heading, and font sizes, within which its title stands; a list's that is none of rows, above what explains it. */
+/**
+ * Lines above a heading, and font sizes, within which its title stands; a list's that is none of rows, above what
+ * explains it.
+ */
 const NEAR = { lines: 3, sizes: 6 };
 const FAR = { lines: 5, sizes: 10 };
 

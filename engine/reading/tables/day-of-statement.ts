@@ -24,8 +24,8 @@ const namesRows = ({ columns }: Header): boolean =>
   columns.some(({ role }) => isMoneyRole(role)) && !columns.some(({ role }) => isDateRole(role));
 
 /**
- * The day that a statement is of, as the lines above its tables say, where no table names a column of dates: its rows print none.
- * Undefined where several days stand above, and nothing says which it is.
+ * The day that a statement is of, as the lines above its tables say, where no table names a column of dates: its rows
+ * print none. Undefined where several days stand above, and nothing says which it is.
  */
 export function dayOfStatement(
   lines: readonly TokenLine[],

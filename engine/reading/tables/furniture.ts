@@ -85,8 +85,8 @@ function isSameBut(line: TokenLine, head: TokenLine): boolean {
 const LEAST_AGAIN = 2;
 
 /**
- * The letterhead at the top of later pages: line for line what the first page begins with, but for the page's number. Of lines with
- * figures, those that all pages print so, the first one, too.
+ * The letterhead at the top of later pages: line for line what the first page begins with, but for the page's number.
+ * Of lines with figures, those that all pages print so, the first one, too.
  */
 export function furnitureOnTop(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const furniture = new Set<TokenLine>();

@@ -32,8 +32,8 @@ const DASH = /^[-–—]$/;
 const ENDS_IN_FIGURE = /\d$/;
 
 /**
- * `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number, or is a label with
- * its figure.
+ * `MONA MARSH 5569 51XX XXXX 1207          Monthly limit 5,000`: without what is set apart behind the number, or is a
+ * label with its figure.
  */
 export function upToNumber({ words }: TokenLine): TokenLine['words'] | undefined {
   if (!words.some(isMaskedWord)) return undefined;

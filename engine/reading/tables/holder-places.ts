@@ -36,8 +36,8 @@ export function byDash(line: TokenLine, lexicon: Lexicon): HolderLine | undefine
 }
 
 /**
- * `4246-0447-0112-9914     $0.00     $378.81`, and above it `TOMASZ MARSH     CREDITS     PURCHASES`: a card's whole number below a
- * name, beside what its rows come to.
+ * `4246-0447-0112-9914     $0.00     $378.81`, and above it `TOMASZ MARSH     CREDITS     PURCHASES`: a card's whole
+ * number below a name, beside what its rows come to.
  */
 export function byStack(
   line: TokenLine,
@@ -59,8 +59,8 @@ export function byStack(
 }
 
 /**
- * `Card ending 4410 MONA MARSH          Additional`: a name close behind the last digits of a card, which their label leads to; a
- * column's would stand apart.
+ * `Card ending 4410 MONA MARSH          Additional`: a name close behind the last digits of a card, which their label
+ * leads to; a column's would stand apart.
  */
 export function byNumberBefore(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   if (line.money.some(({ exact }) => exact)) return undefined;

@@ -18,8 +18,8 @@ export type PrintedDate = {
 };
 
 /**
- * Whether one of a line's dates lies over a place (points). Asked of every row, and so not by `overlapOf`, which V8 reads slowly
- * for all the kinds of spans that it is asked of.
+ * Whether one of a line's dates lies over a place (points). Asked of every row, and so not by `overlapOf`, which V8
+ * reads slowly for all the kinds of spans that it is asked of.
  */
 export function hasDateIn({ dates }: { dates: readonly PrintedDate[] }, { x0, x1 }: Span): boolean {
   for (const date of dates) if (Math.min(date.x1, x1) > Math.max(date.x0, x0)) return true;
@@ -42,7 +42,10 @@ const SHORT_YEAR = /^['’]?\d{2}$/;
 /** `(월)`, `（月）`: the day of the week. */
 const IN_WEEK = /^[(（][일월화수목금토日月火水木金土][)）]$/;
 
-/** `ZAR 3 151.08` is no third of September, though Czech shortens it so where accents are lost: a currency's code is no month. */
+/**
+ * `ZAR 3 151.08` is no third of September, though Czech shortens it so where accents are lost: a currency's code is
+ * no month.
+ */
 const isMonthName = remember<Lexicon, boolean>(
   (text, lexicon) =>
     /^\p{L}/u.test(text) && !wasCurrencyCode(text) && lexicon.monthOf(fold(text)) !== undefined,

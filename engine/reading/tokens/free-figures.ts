@@ -50,9 +50,9 @@ function placeOf(line: TokenLine, money: Money): string | undefined {
 
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
- * one place, and the text behind them begins at another, on most rows of the pages that have such figures, or most rows
- * have such a text, with a figure before it or none. So do those that begin at one place, behind texts of several lengths. `lines` are of the whole document, `some` those with a figure
- * that does not stand alone.
+ * one place, and the text behind them begins at another, on most rows of the pages that have such figures, or most
+ * rows have such a text, with a figure before it or none. So do those that begin at one place, behind texts of
+ * several lengths. `lines` are of the whole document, `some` those with a figure that does not stand alone.
  */
 export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
   const tight = new Map<string, Column>();

@@ -27,9 +27,9 @@ function letterBefore(
 }
 
 /**
- * `N 33,450.00`: letters of their own before nearly every figure are how the font of a document spells its currency's sign,
- * so that they are of the figure, which stands alone. `lines` are of the whole document, `some` those with a figure that does not;
- * their figures are changed in place.
+ * `N 33,450.00`: letters of their own before nearly every figure are how the font of a document spells its currency's
+ * sign, so that they are of the figure, which stands alone. `lines` are of the whole document, `some` those with a
+ * figure that does not; their figures are changed in place.
  */
 export function readLetterMarks(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
   const marked = new Map<string, { line: TokenLine; money: Money }[]>();

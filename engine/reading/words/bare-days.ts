@@ -19,7 +19,10 @@ function dayAt({ words }: Line, lexicon: Lexicon): number | undefined {
   return match && isDateRole(match.tag) && match.to === at ? at : undefined;
 }
 
-/** Days that the lines above their rows print without a mark, named as a table's dates are. `figures` are what the lines print. */
+/**
+ * Days that the lines above their rows print without a mark, named as a table's dates are. `figures` are what the
+ * lines print.
+ */
 export function markBareDays(
   lines: readonly Line[],
   figures: readonly string[],

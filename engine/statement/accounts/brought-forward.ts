@@ -40,8 +40,8 @@ export function afterClosing({
 }
 
 /**
- * What a block brings forward, where the account ends in a line of another balance, and the block's rows lead from its own first
- * line to its last: no page goes on so.
+ * What a block brings forward, where the account ends in a line of another balance, and the block's rows lead from
+ * its own first line to its last: no page goes on so.
  */
 export function tyingAlone({ account, block, bound }: Seam): Opening | undefined {
   const opening = account.hasRows ? broughtForward(block) : undefined;

@@ -46,7 +46,10 @@ export function underOtherCurrency({
   return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
 
-/** What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of other numbers. */
+/**
+ * What the second of two blocks brings forward, or leads on from, where the headings above them name accounts of
+ * other numbers.
+ */
 export const underOtherNumber = ({
   account,
   block,

@@ -2,8 +2,8 @@ import type { Block } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 
 /**
- * The labels of each part: those within its lines; where it states none, its own of an overview above all parts, which states as
- * many opening and closing balances as there are parts, in their order.
+ * The labels of each part: those within its lines; where it states none, its own of an overview above all parts,
+ * which states as many opening and closing balances as there are parts, in their order.
  */
 export function labelsOfParts(
   parts: readonly Block[][],

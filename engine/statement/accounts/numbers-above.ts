@@ -23,8 +23,9 @@ export function areOfOtherNumbers(
 const INTERNATIONAL = 14;
 
 /**
- * A heading between two tables of rows names another account than the lines above them all: nothing that is counted over all is of
- * one account. Those in rows are whom they paid; of numbers that are not as long (`alike`), one may be another form of the other.
+ * A heading between two tables of rows names another account than the lines above them all: nothing that is counted
+ * over all is of one account. Those in rows are whom they paid; of numbers that are not as long (`alike`), one may be
+ * another form of the other.
  */
 export function headsAnother(
   blocks: readonly Block[],
@@ -117,7 +118,10 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;
 
-/** The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its currency. */
+/**
+ * The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its
+ * currency.
+ */
 function numberInTitle(
   { segment: { header } }: Block,
   lines: readonly TokenLine[],

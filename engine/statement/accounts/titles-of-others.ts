@@ -5,7 +5,10 @@ import { isTitled } from './lines-above';
 /** An account's number, in one word. */
 const WHOLE_NUMBER = /^[A-Z]{0,4}\d[\dA-Z]{7,}$/;
 
-/** The label of an account's number, and the number, in the line above a block's heading: `Transactions of account KZ86998PB00001112223 KZT`. */
+/**
+ * The label of an account's number, and the number, in the line above a block's heading:
+ * `Transactions of account KZ86998PB00001112223 KZT`.
+ */
 function numberedTitle(
   { segment: { header } }: Block,
   lines: readonly TokenLine[],

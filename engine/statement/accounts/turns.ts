@@ -59,8 +59,9 @@ export function turnAt(
 }
 
 /**
- * The lines above a block that states an opening balance name another account: it may open with what the one before opened or
- * closed with, with nothing above all. A page that goes on may be headed by the number of another, but states no opening balance.
+ * The lines above a block that states an opening balance name another account: it may open with what the one before
+ * opened or closed with, with nothing above all. A page that goes on may be headed by the number of another, but
+ * states no opening balance.
  */
 function isHeadedAsOther(
   { account, block, bound: { lines, labels } }: Seam & { account: Gathered },

@@ -19,7 +19,10 @@ export type Heading = {
   holder: Holder | undefined;
 };
 
-/** `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary; a section's own sum is the same. */
+/**
+ * `Purchases  4,379.42` with `Amount due  4,342.05` below, and no row between: lines of a summary; a section's own
+ * sum is the same.
+ */
 function isOfSummary(line: TokenLine, title: TokenLine | undefined): boolean {
   const [own, other] = [line, title].map((one) => one?.money.find(({ exact }) => exact)?.minor);
   return own !== undefined && other !== undefined && own !== other;

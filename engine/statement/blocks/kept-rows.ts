@@ -107,9 +107,10 @@ const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | un
   cells.find(({ column }) => money[column]?.role === 'balance')?.money.minor;
 
 /**
- * `Period sum   1,057.50   490.75`: without a date, and of what came in and what went out, or in each of several columns the sum
- * of two rows or more above it, a row is none, whatever it is called. In one column a row may come to that by chance, unless the others say that they
- * have nothing, and the balance is still the one above: `0.00   405.21   2,615.21`.
+ * `Period sum   1,057.50   490.75`: without a date, and of what came in and what went out, or in each of several
+ * columns the sum of two rows or more above it, a row is none, whatever it is called. In one column a row may come to
+ * that by chance, unless the others say that they have nothing, and the balance is still the one above:
+ * `0.00   405.21   2,615.21`.
  */
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
   if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;

@@ -6,8 +6,9 @@ const printsSecond = ({ dates }: RawRow): boolean =>
   dates[0] === undefined && dates.slice(1).some((date) => date !== undefined);
 
 /**
- * Entries of tables under a title of their own whose rows all leave the first column of dates empty and print the second one: fees
- * and interest of a card, which are posted and bear no day of a purchase. No day of the table above is theirs.
+ * Entries of tables under a title of their own whose rows all leave the first column of dates empty and print the
+ * second one: fees and interest of a card, which are posted and bear no day of a purchase. No day of the table above
+ * is theirs.
  */
 export function ofSecondDates(blocks: readonly Block[]): ReadonlySet<Entry> {
   const found = new Set<Entry>();

@@ -159,7 +159,10 @@ export function datedRows(
   return { rows, certain: certain && (years.period !== undefined || !hasWildYears(rows)) };
 }
 
-/** Resolves the dates of rows in printed order: those of one day follow each other, and where it prints its year, it is read once. */
+/**
+ * Resolves the dates of rows in printed order: those of one day follow each other, and where it prints its year, it
+ * is read once.
+ */
 function resolver(
   order: DateOrder,
   years: YearContext,

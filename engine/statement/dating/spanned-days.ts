@@ -17,10 +17,10 @@ type Day = { date: PrintedDate; middle: number; size: number; isAlone: boolean }
 export type SpannedDays = ReadonlyMap<RawRow, PrintedDate>;
 
 /**
- * The days of rows whose dates stand in cells that span all rows of a day, in the middle of these: a row may stand above the date
- * that is its own. Undefined where the dates of the first column are printed another way: on every page, each date must stand
- * in the middle of the lines down from those of the day above, and no line be left; and one at least between the lines of two
- * rows, for else a day may as well be printed with its first row, or its last.
+ * The days of rows whose dates stand in cells that span all rows of a day, in the middle of these: a row may stand
+ * above the date that is its own. Undefined where the dates of the first column are printed another way: on every
+ * page, each date must stand in the middle of the lines down from those of the day above, and no line be left; and
+ * one at least between the lines of two rows, for else a day may as well be printed with its first row, or its last.
  */
 export function spannedDays(values: readonly Valued[]): SpannedDays | undefined {
   const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));

@@ -35,7 +35,10 @@ const ENOUGH_ROWS = 8;
 /** Share of the steps from row to row that go either way where there is no order. */
 const EITHER_WAY = 0.3;
 
-/** Rows of many years in no order: a register of contracts, by the day each was signed. What moved on accounts follows in time. */
+/**
+ * Rows of many years in no order: a register of contracts, by the day each was signed. What moved on accounts follows
+ * in time.
+ */
 export function areInNoOrder(rows: readonly Row[]): boolean {
   if (rows.length < ENOUGH_ROWS || !hasWildYears(rows)) return false;
   let [up, down] = [0, 0];

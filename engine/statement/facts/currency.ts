@@ -17,7 +17,10 @@ export type CurrencyContext = {
 const names = new PhraseIndex(Object.entries(NAMES));
 const national = new PhraseIndex(OWN_NAMES.map((name) => [name, true] as const));
 
-/** Of what a mark may mean: a country's currency where no other country speaks, else the only one that prints so many decimals. */
+/**
+ * Of what a mark may mean: a country's currency where no other country speaks, else the only one that prints so many
+ * decimals.
+ */
 function meant(mark: string, { country, printed, scale }: CurrencyContext): string | undefined {
   if (isCurrencyCode(mark)) return mark;
   const candidates = currenciesOf(mark) ?? [];

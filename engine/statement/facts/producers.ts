@@ -15,8 +15,8 @@ export type ProducerKind =
   | 'scan';
 
 /**
- * Names by kind, in lower case and without ®. A name counts where it stands in a field as whole words; of several in one field the
- * longest does.
+ * Names by kind, in lower case and without ®. A name counts where it stands in a field as whole words; of several in
+ * one field the longest does.
  */
 export const PRODUCERS: Readonly<Record<ProducerKind, readonly string[]>> = {
   original: [

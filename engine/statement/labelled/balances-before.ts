@@ -21,8 +21,8 @@ function leadsOn(rows: readonly Read[], column: number): boolean {
 }
 
 /**
- * `Before  Out  In  After`: where each row says what it begins with, beside what it comes to, the first one in time says what all of
- * them begin with.
+ * `Before  Out  In  After`: where each row says what it begins with, beside what it comes to, the first one in time
+ * says what all of them begin with.
  */
 export function balanceBefore(read: readonly Read[], order: Order): LabelledBalance | undefined {
   const rows = inTime(read, order);

@@ -26,8 +26,8 @@ const isCalledByDay = (
   labels.every((other) => other.line === line || other.minor !== minor || other.word !== 'forward');
 
 /**
- * `Solde au 20.01.2026`: a balance that is called by its day is the closing one where that is the last day of the stated period,
- * and the opening one where it is the first, or the one before.
+ * `Solde au 20.01.2026`: a balance that is called by its day is the closing one where that is the last day of the
+ * stated period, and the opening one where it is the first, or the one before.
  */
 export function endsByPeriod(
   labels: readonly LabelledBalance[],

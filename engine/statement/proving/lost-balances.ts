@@ -5,8 +5,8 @@ import type { Solution } from '../solving';
 const ONE_EDGE = 4;
 
 /**
- * No row has a balance, and some print one in a figure that was not read: the very sum that the amounts lead to from the opening
- * balance, or the closing one. `inOrder` are the values in time.
+ * No row has a balance, and some print one in a figure that was not read: the very sum that the amounts lead to from
+ * the opening balance, or the closing one. `inOrder` are the values in time.
  */
 export function printsBalanceUnread(
   inOrder: readonly Solution['values'][number][],
@@ -35,8 +35,8 @@ export function printsBalanceUnread(
 const ONE_HEIGHT = 2;
 
 /**
- * Right beside a row without a balance stands the one that it leads to, in a line that is none of its own: it was taken for a box.
- * `lines` are the account's.
+ * Right beside a row without a balance stands the one that it leads to, in a line that is none of its own: it was
+ * taken for a box. `lines` are the account's.
  */
 export function printsBalanceBeside(
   inOrder: readonly Solution['values'][number][],
@@ -122,7 +122,10 @@ const FIRST_GROUP = /^\d{1,3}$/;
 /** How far a group may stand before the next one, in font sizes: in spaced print. */
 const SPACED = 1.5;
 
-/** `2  482.30`: most rows' figures have a number right before them that may be their first group, read as a word of the text. */
+/**
+ * `2  482.30`: most rows' figures have a number right before them that may be their first group, read as a word of
+ * the text.
+ */
 export function losesGroup(values: Solution['values']): boolean {
   const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));
   const cut = rows.filter(({ anchor: { words }, cells }) =>

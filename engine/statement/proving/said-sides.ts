@@ -30,9 +30,9 @@ function saidOf({ values }: Solution, { directionOf }: Lexicon): Said[] {
 }
 
 /**
- * Words in a column of their own say of a row that money came in, or that it went out, and its balances say the other way: one of
- * the two is printed wrong. Such a column is what most texts, or lines of them, end in, with words for both sides; or one of two
- * words, of a side each, with which all of them begin.
+ * Words in a column of their own say of a row that money came in, or that it went out, and its balances say the other
+ * way: one of the two is printed wrong. Such a column is what most texts, or lines of them, end in, with words for
+ * both sides; or one of two words, of a side each, with which all of them begin.
  */
 export function saysOtherSide(solution: Solution, lexicon: Lexicon): boolean {
   const rows = saidOf(solution, lexicon);
@@ -59,7 +59,10 @@ function markOf({ entry, how }: Solution['values'][number]): Side | undefined {
   return marked?.money.marker;
 }
 
-/** Of rows whose amounts bear marks, some went the other way by their balances, and some did not: one of the two is printed wrong. */
+/**
+ * Of rows whose amounts bear marks, some went the other way by their balances, and some did not: one of the two is
+ * printed wrong.
+ */
 export function marksOtherSide({ values }: Solution): boolean {
   let [fit, against] = [0, 0];
   for (const value of values) {

@@ -19,7 +19,10 @@ type Side = 'in' | 'out';
 type Counted = Record<Side, number>;
 type Said = Counted & { names: Map<string, string> };
 
-/** `INV/2024/02210`, `FA-2024-0101`, `RE0044`: numbers of invoices and credit notes as programs of accounts give them, in any language. */
+/**
+ * `INV/2024/02210`, `FA-2024-0101`, `RE0044`: numbers of invoices and credit notes as programs of accounts give them,
+ * in any language.
+ */
 const SERIES =
   /^(?:r?inv|bill|fact?|fac|fa|fv|ft|fc|nf|re|rg|cn|crn|nc|avo|storno)[-/.]?(?:\d{4}[-/.])?\d{2,}(?:[-/]\d+)*$/i;
 const SERIES_NAME = /^\p{L}+/u;

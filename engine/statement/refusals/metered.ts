@@ -144,8 +144,8 @@ function pointsBeside({ words, money }: TokenLine, at: number): string | undefin
 }
 
 /**
- * What a balance is stated in that rows of whole figures lead from or to, where that is points: in a line that calls it a balance or
- * says no more, or both of them; one figure of an advertisement may be the same.
+ * What a balance is stated in that rows of whole figures lead from or to, where that is points: in a line that calls
+ * it a balance or says no more, or both of them; one figure of an advertisement may be the same.
  */
 export function balanceInPoints(
   { others }: Outside,

@@ -60,7 +60,10 @@ function saysNothing(rows: readonly RawRow[], lexicon: Lexicon): boolean {
 /** How a row goes: in a column of what is left, by one of what is counted, beside so many other parts at least. */
 type Chain = { left: number; part: number; others: number };
 
-/** Where what is left grows, a fee may be kept of each row, or interest be added, and it is an account; of wages, more is kept. */
+/**
+ * Where what is left grows, a fee may be kept of each row, or interest be added, and it is an account; of wages, more
+ * is kept.
+ */
 const OTHERS = { falling: 1, growing: 2 };
 
 /** Whether so many of the figures, or more, sum to a sum. */

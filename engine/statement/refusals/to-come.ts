@@ -15,7 +15,10 @@ function dayOf(date: PrintedDate): number | undefined {
   return isClear ? dayNumber({ ...day, year: day.year }) : undefined;
 }
 
-/** The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`, `Oxbow, le 14 mai 2026`. */
+/**
+ * The day that is all that a line says, as a letter's is, or stands behind a place: `Oxbow, 14 May 2026`,
+ * `Oxbow, le 14 mai 2026`.
+ */
 function letterDay({ words, dates }: TokenLine): number | undefined {
   const [date] = dates;
   if (!date || dates.length > 1 || date.to < words.length || date.from > PLACE) return undefined;

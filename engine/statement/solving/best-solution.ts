@@ -10,9 +10,9 @@ import type { Known, Solution } from './solution';
 import { solve } from './solve';
 
 /**
- * The solution that an account's balances bear out best, and the kind of statement that it is read as. `running` is the reading
- * of a running balance; where something is left out (`loses`), no other way than the first is tried; `dues` are amounts that may
- * be a card's closing balance.
+ * The solution that an account's balances bear out best, and the kind of statement that it is read as. `running` is
+ * the reading of a running balance; where something is left out (`loses`), no other way than the first is tried;
+ * `dues` are amounts that may be a card's closing balance.
  */
 export function bestSolution(
   blocks: readonly Block[],

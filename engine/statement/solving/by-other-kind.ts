@@ -7,9 +7,10 @@ import { amountsOf, type Known, type Solution } from './solution';
 const OTHER: Readonly<Record<StatementKind, StatementKind>> = { bank: 'card', card: 'bank' };
 
 /**
- * Where what the words say that it is leads from no stated balance to another, the other kind if its reading does: a mark of
- * credit says the same on both, but what is owed falls by it. Undefined where nothing is stated, or neither reading leads
- * there, where what is called a card's says more of cards, and where it is guessed which column is money out: turned round, it would fit as well.
+ * Where what the words say that it is leads from no stated balance to another, the other kind if its reading does: a
+ * mark of credit says the same on both, but what is owed falls by it. Undefined where nothing is stated, or neither
+ * reading leads there, where what is called a card's says more of cards, and where it is guessed which column is
+ * money out: turned round, it would fit as well.
  */
 export function byOtherKind(
   blocks: readonly Block[],

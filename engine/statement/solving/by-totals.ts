@@ -7,8 +7,9 @@ import { assumesSigns, saySigns } from './assumed-signs';
 import { amountsOf, type Known, movementOf, type Solution, type Tie, valuesFor } from './solution';
 
 /**
- * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. `blocks` are all tables, or
- * some of them: of a part a balance carried forward says nothing, since the tables left out may hold the rest.
+ * No running balance: opening + all amounts = closing, for any printed pair. On cards both are owed. `blocks` are all
+ * tables, or some of them: of a part a balance carried forward says nothing, since the tables left out may hold the
+ * rest.
  */
 export function byTotals(
   blocks: readonly Block[],
@@ -154,9 +155,9 @@ const pairsOf = (some: readonly number[], others: readonly number[]): [number, n
   some.flatMap((one) => others.map((other): [number, number] => [one, other]));
 
 /**
- * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances
- * the one that a line of it states stands on its side: in the column of money out, or beside the mark of debit in that of marks,
- * it is overdrawn. On a card a mark of credit says that it is not owed.
+ * What a stated balance may be, minor units, the likely reading first. Of a table without a column of balances the
+ * one that a line of it states stands on its side: in the column of money out, or beside the mark of debit in that of
+ * marks, it is overdrawn. On a card a mark of credit says that it is not owed.
  */
 function balanceSides(
   blocks: readonly Block[],

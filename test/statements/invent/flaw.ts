@@ -2,8 +2,8 @@ import type { Content } from '../content';
 import type { Row } from '../model';
 
 /**
- * Rows as a faulty document prints them: the middle one is wrong. The rows themselves where nothing on paper would show it: of a
- * wrong sign the only one of its side says nothing, if amounts of the other side bear none.
+ * Rows as a faulty document prints them: the middle one is wrong. The rows themselves where nothing on paper would
+ * show it: of a wrong sign the only one of its side says nothing, if amounts of the other side bear none.
  */
 export function flawed(rows: readonly Row[], flaw: Content['flaw']): readonly Row[] {
   const middle = Math.floor(rows.length / 2);

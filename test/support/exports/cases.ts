@@ -19,7 +19,10 @@ const withBalances = (
   return bankStatement(balanced, { opening, closing: balance / scale, ...facts });
 };
 
-/** What has broken importers: quotes, separators, formulas, markup, control characters, scripts, twins, zeros, edges of time. */
+/**
+ * What has broken importers: quotes, separators, formulas, markup, control characters, scripts, twins, zeros, edges
+ * of time.
+ */
 const NASTY: readonly Movement[] = [
   { date: '2023-12-31', text: 'The last day of a year', amount: 1000 },
   { date: '2024-01-01', text: 'Quotes "double" and \'single\', commas; semicolons', amount: -4.5 },

@@ -29,7 +29,10 @@ export const readCsvkit = async (path: string): Promise<Table> => {
 /** Made once a run: it takes longer than opening a file. */
 const PROFILE = join(tmpdir(), `counterfoil-libreoffice-${process.pid}`);
 
-/** LibreOffice Calc, which opens a file and writes its first sheet as CSV; what it took for a date it writes in its own form. */
+/**
+ * LibreOffice Calc, which opens a file and writes its first sheet as CSV; what it took for a date it writes in its
+ * own form.
+ */
 export const readLibreOffice = async (path: string): Promise<Table> => {
   const dir = dirname(path);
   const out = join(dir, 'libreoffice');

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are over a connection of its own, piece by piece, and returns all that comes back until the other side closes. */
+/**
+ * Sends bytes as they are over a connection of its own, piece by piece, and returns all that comes back until the
+ * other side closes.
+ */
 export function rawRequest(
   url: string,
   pieces: readonly (string | Uint8Array)[],

@@ -20,7 +20,10 @@ const POSTCODES: readonly RegExp[] = [
 
 const TELEPHONE = /\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b/;
 
-/** An account's or a card's number, which may be masked, or one that its owner is taxed under; a postcode has nine digits at most. */
+/**
+ * An account's or a card's number, which may be masked, or one that its owner is taxed under; a postcode has nine
+ * digits at most.
+ */
 const LONG_NUMBER = /(?:\d[\s./-]?){10}|[xX*•]{2}[\s-]*\d{3}|\d{4}[\s-]*[xX*•]{2}/;
 export const isNumbered = (text: string): boolean =>
   LONG_NUMBER.test(text) || TAX_NUMBER.test(text);

@@ -30,8 +30,8 @@ const labelledAddress = (lines: readonly TokenLine[]): string[] =>
   });
 
 /**
- * `ACCOUNT HOLDER      ACCOUNTS COVERED` in small print over `Mona Marsh      Savings`: what stands beside such a label has its own
- * value beneath, and is a label, too.
+ * `ACCOUNT HOLDER      ACCOUNTS COVERED` in small print over `Mona Marsh      Savings`: what stands beside such a
+ * label has its own value beneath, and is a label, too.
  */
 function inGrid([beside, ...beneath]: readonly Place[], label: Label): readonly Place[] {
   const cell = beside?.line.words[beside.from];

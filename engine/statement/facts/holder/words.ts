@@ -7,7 +7,10 @@ export const SALUTATIONS: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** What leads to a number that a person or a firm is taxed or registered under: a name may stand above it without an address. */
+/**
+ * What leads to a number that a person or a firm is taxed or registered under: a name may stand above it without an
+ * address.
+ */
 export const TAX_NUMBER =
   /^(?:cnpj|cpf|cuit|cuil|rfc|nif|nit|ruc|rut|gstin|pan|vat|uid|nip|dič|dic|ičo|ico|oib|pib|eik|бин|инн|иин|бик)(?!\p{L})[\s.:]*\S*\d/iu;
 

@@ -20,7 +20,10 @@ async function pageIn(font: readonly string[], show: string): Promise<Page | und
   return pages[0];
 }
 
-/** A font of two-byte glyph numbers, 0.6 em wide but for marks. `meanings` become its map to Unicode; without them it has none. */
+/**
+ * A font of two-byte glyph numbers, 0.6 em wide but for marks. `meanings` become its map to Unicode; without them it
+ * has none.
+ */
 function cidFont(meanings?: ReadonlyMap<number, string>): string[] {
   const map = meanings === undefined ? '' : `/ToUnicode ${firstExtra(1) + 1} 0 R`;
   const widths = [...(meanings ?? [])]
