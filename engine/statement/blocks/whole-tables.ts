@@ -128,3 +128,20 @@ export function leavesColumn({ group, entries }: Block, { roles, net }: Interpre
   );
   return Math.max(left.length, countUnseen(rows)) > MOST * rows.length;
 }
+
+/** Rows that show a column which nothing names to be one of fees. */
+const FEES = 2;
+
+/**
+ * A column that nothing names is read as one of fees for a single row's sake: its figure may be of another row, which
+ * stands beside.
+ */
+export function guessesFee({ group, entries }: Block, { roles }: Interpretation): boolean {
+  const fee = roles.indexOf('fee');
+  if (fee < 0 || group.columns.money[fee]?.role === 'fee') return false;
+  const both = entries.filter(
+    ({ cells }) =>
+      cells.some(({ column }) => column === fee) && cells.some(({ column }) => column !== fee),
+  );
+  return both.length < FEES;
+}

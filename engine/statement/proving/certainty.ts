@@ -1,7 +1,7 @@
 import { inTime } from '../../proof';
 import type { Interpretation, Lexicon, NumberFormat } from '../../reading';
 import { type AccountPart, headsAnother } from '../accounts';
-import { isWhole, leavesColumn, leavesRows } from '../blocks';
+import { guessesFee, isWhole, leavesColumn, leavesRows } from '../blocks';
 import type { KindVote } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { LeftOut } from '../left-out';
@@ -59,11 +59,14 @@ function isAlone({ part, solution, leftOut }: Evidence): boolean {
   return leadsOn || !headsAnother(blocks, part.lines, { alike: false });
 }
 
-/** No table, and no column of one, is left out, but where balances lead from row to row. */
+/** No table, and no column of one, is left out or guessed, but where balances lead from row to row. */
 const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
   isWhole(part.blocks, solution.blocks) &&
   (followsRowByRow(solution) ||
-    !solution.blocks.some((block) => leavesColumn(block, known.howOf(block))));
+    !solution.blocks.some((block) => {
+      const how = known.howOf(block);
+      return leavesColumn(block, how) || guessesFee(block, how);
+    }));
 
 /** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
 const SURE_TO_OWE = 8;
