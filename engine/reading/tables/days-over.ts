@@ -1,13 +1,27 @@
 import type { Header } from '../headings';
 import type { PrintedDate, TokenLine } from '../tokens';
-import { isDateRole } from '../vocabulary';
+import { isDateRole, phrasesIn } from '../vocabulary';
+
+/** Words that lead to a day: `Date of posting:`. */
+const LED_BY = 3;
+
+/** `Date of posting: 03/03/2025` with nothing behind but the balance that the day opens with. */
+function isLabelled(line: TokenLine, { from, to }: PrintedDate): boolean {
+  if (from === 0 || from > LED_BY || line.words[from - 1]?.text.endsWith(':') !== true)
+    return false;
+  if (to === line.words.length) return true;
+  const names = phrasesIn(line, 'balances').some((phrase) => phrase.from === to);
+  return names && line.money.length === 1 && line.money[0]?.to === line.words.length;
+}
 
 /** `24/7/2024` right above a heading that names no dates: nothing but the day of the rows below. */
 function dayOver(lines: readonly TokenLine[], { from, columns }: Header): PrintedDate | undefined {
   const [line, top] = [lines[from - 1], lines[from]];
   const [date] = line?.dates ?? [];
   if (!line || !date || line.page !== top?.page || date.weak) return undefined;
-  const isAlone = date.from === 0 && date.to === line.words.length;
+  const isAlone =
+    (date.from === 0 && date.to === line.words.length) ||
+    (line.dates.length === 1 && isLabelled(line, date));
   return isAlone && !columns.some(({ role }) => isDateRole(role)) ? date : undefined;
 }
 

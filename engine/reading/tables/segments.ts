@@ -34,6 +34,10 @@ const rowsAmong = (lines: readonly TokenLine[]): number =>
     return dates.length === 1 || taken < words.length;
   }).length;
 
+/** A line with an amount that a date begins, behind a number maybe: one in its text is of no row. */
+const beginsRow = (line: TokenLine): boolean =>
+  carriesRow(line) && line.dates.some(({ from }) => from <= 1);
+
 /**
  * Cuts the document at its headings. What stands above the first heading is no segment, unless it has more rows
  * than stand under all headings: then these are of other tables, and that of the rows has none.
@@ -58,7 +62,7 @@ export function segmentsOf(
     const next = headers[i + 1]?.from ?? lines.length;
     const printed = lines.slice(header.to, next).filter((line) => !furniture.has(line));
     const body = withoutNextHead(printed, lines[next]);
-    const day = ofStatement ?? (body.some(carriesRow) ? undefined : days.get(header));
+    const day = ofStatement ?? (body.some(beginsRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);
     headed.push(...tablesUnder(header, { caption, day }, own, lexicon));

@@ -1,31 +1,14 @@
-import { type DateOrder, dayNumber, readDate } from '../../reading';
-import { type Block, printedDates } from '../blocks';
+import { dayNumber } from '../../reading';
+import type { Block } from '../blocks';
 import type { Period } from '../facts';
 import type { Account, Bound } from './seam';
+import { areWithin } from './within-period';
 
 /** Pages that begin to be counted again behind a last one, `1 of 3` behind `5 of 5`: by page, the place of its first line. */
 export type CountedAgain = ReadonlyMap<number, number>;
 
 const areApart = (one: Period, other: Period): boolean =>
   dayNumber(one.to) < dayNumber(other.from) || dayNumber(other.to) < dayNumber(one.from);
-
-/** Whether all dates of a block lie within a period, of its year where they print none. */
-function areWithin(block: Block, { from, to }: Period, order: DateOrder): boolean {
-  const dates = printedDates([block]);
-  const isWithin = (year: number, date: NonNullable<ReturnType<typeof readDate>>): boolean => {
-    const day = dayNumber({ ...date, year });
-    return day >= dayNumber(from) && day <= dayNumber(to);
-  };
-  return (
-    dates.length > 0 &&
-    dates.every((printed) => {
-      const date = readDate(printed, order);
-      if (!date) return false;
-      const years = date.year === undefined ? [from.year, to.year] : [date.year];
-      return years.some((year) => isWithin(year, date));
-    })
-  );
-}
 
 /**
  * Where the lines of another statement begin that a block is of: at a page that is counted as the first one again, and whose

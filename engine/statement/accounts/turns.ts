@@ -8,6 +8,7 @@ import { goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './openin
 import { openingOf } from './openings';
 import type { Gathered, Seam } from './seam';
 import { titleOfOther } from './titles-of-others';
+import { areWithin } from './within-period';
 
 /** What becomes of a block behind those of an account. */
 export type Turn =
@@ -55,7 +56,18 @@ export function turnAt(
   // A summary below the rows states the opening balance that was missed above them.
   if (!hasRows(block) && account.opening === undefined) return { kind: 'sums up' };
   const closes = opening.minor !== 0 && closingFor(opening, account.from, labels) !== undefined;
+  if (!isOther && closes && isOfSamePeriod(seam)) return { kind: 'goes on' };
   return { kind: 'begins', opening: opening.minor, isSame: !isOther && closes };
+}
+
+/** All days of a block lie in the period that its account states above its rows: each day may have balances of its own. */
+function isOfSamePeriod({
+  account,
+  block,
+  bound: { periodIn, order },
+}: Seam & { account: Gathered }): boolean {
+  const period = periodIn(account.from, account.first.first);
+  return period !== undefined && areWithin(block, period, order);
 }
 
 /**

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
+
+const day = (date: string, rows: readonly string[], opening: string, closing: string): string => `
+Date of posting: ${date}                                  Opening balance: ${opening}
+No   Counterparty          Details                              Debit      Credit
+${rows.join('\n')}
+                                        Closing balance on ${date}: ${closing}`;
+
+const statement = (last: string): string => `
+Account statement 4400 8812 7706
+for the period 01/03/2025 - 31/03/2025
+${day(
+  '03/03/2025',
+  [
+    '118  Oxbow Books           Invoice 44 of 28/02/2025                        100.00',
+    '31   Mossgate Gym          Fees                             40.00',
+  ],
+  '500.00',
+  '560.00',
+)}
+${day('05/03/2025', ['32   Harbour Street School Act 7 of 04/03/2025                  70.00'], '560.00', '490.00')}
+${day(last, ['33   Lantern Mobile        Bill of February                  25.00'], '490.00', '465.00')}`;
+
+test('days with balances of their own are of one account where its period holds them all', async () => {
+  const read = await statementsFrom(statement('12/03/2025'));
+  expect(read).toHaveLength(1);
+  expect(read[0]?.rows.map(({ date, amount }) => [date?.day, amount])).toEqual([
+    [3, 10_000],
+    [3, -4000],
+    [5, -7000],
+    [12, -2500],
+  ]);
+  expect(read[0]).toMatchObject({ opening: 50_000, closing: 46_500, proof: { verdict: 'proven' } });
+});
+
+test('a day behind the period, with balances of its own, is of another statement', async () => {
+  const read = await statementsFrom(statement('02/04/2025'));
+  expect(read.map(({ rows }) => rows.length)).toEqual([3, 1]);
+});
