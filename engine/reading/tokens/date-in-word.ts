@@ -8,7 +8,15 @@ import { eraDate, sizedYear } from './eras';
  * of, the document decides.
  */
 export type DateValue =
-  | { kind: 'numbers'; a: number; b: number; c: number | undefined; yearFirst: boolean }
+  | {
+      kind: 'numbers';
+      a: number;
+      b: number;
+      c: number | undefined;
+      yearFirst: boolean;
+      /** `04.03.2024`: points before a full year, where no locale of the CLDR puts the month first. */
+      pointed?: true;
+    }
   | { kind: 'named'; day: number; month: number; year: number | undefined };
 
 export const NUMERIC =
@@ -52,14 +60,16 @@ export function numericOf(text: string, lexicon: Lexicon): DateValue | undefined
 }
 
 function numericIn(
-  [, first = '', , second = '', third = '']: RegExpExecArray,
+  [, first = '', mark = '', second = '', third = '']: RegExpExecArray,
   { eras }: Lexicon,
 ): DateValue | undefined {
   const [b, c] = [Number(second), sizedYear(Number(third), eras)];
   const a = sizedYear(Number(first), eras);
   if (first.length < 3) {
     const fits = (isDay(a) && isDay(b)) || isMonth(b);
-    return third.length > 1 && fits ? { kind: 'numbers', a, b, c, yearFirst: false } : undefined;
+    if (third.length < 2 || !fits) return undefined;
+    const value = { kind: 'numbers', a, b, c, yearFirst: false } as const;
+    return mark === '.' && third.length === 4 ? { ...value, pointed: true } : value;
   }
   if (third.length === 4 || !isMonth(b) || !isDay(c)) return undefined;
   if (first.length === 3 ? a < 1000 : third.length === 1 && !isRecent(a)) return undefined;

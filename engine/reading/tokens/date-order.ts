@@ -55,7 +55,7 @@ export function dateOrderOf(
 ): OrderVote {
   if (hasYearsFirst(dates, context)) return { order: 'ymd', certain: true };
   const count = { dmy: 0, mdy: 0 };
-  let ambiguous = 0;
+  let [ambiguous, pointed] = [0, 0];
   /** Digits of the years of ambiguous dates, and of those that decide. */
   const [doubted, deciding] = [new Set<number>(), new Set<number>()];
   for (const date of dates) {
@@ -63,7 +63,10 @@ export function dateOrderOf(
     const { a, b } = date.value;
     if (a > 12) count.dmy += 1;
     else if (b > 12) count.mdy += 1;
-    else if (a !== b) ambiguous += 1;
+    else if (a !== b) {
+      ambiguous += 1;
+      if (date.value.pointed) pointed += 1;
+    }
     if (a > 12 || b > 12) deciding.add(yearDigits(date));
     else if (a !== b) doubted.add(yearDigits(date));
   }
@@ -84,7 +87,8 @@ export function dateOrderOf(
       sure ||= votes.size > 1 || (c ?? 0) >= 100;
     }
   }
-  if (ambiguous === 0 && count.dmy + count.mdy === 0) return { order: 'dmy', certain: true };
+  // Where nothing else decides, points do: the day stands first.
+  if (ambiguous === pointed && count.dmy + count.mdy === 0) return { order: 'dmy', certain: true };
   if (
     count.dmy !== count.mdy &&
     Math.min(count.dmy, count.mdy) <= 0.1 * Math.max(count.dmy, count.mdy)

@@ -21,3 +21,18 @@ describe('years of two digits stand first', () => {
     expect(orderOf('29.12.23\n30.12.23\n31.12.23').order).toBe('dmy');
   });
 });
+
+describe('where no figure is above twelve', () => {
+  test('points before a full year say that the day stands first', () => {
+    expect(orderOf('10.02.2026\n11.02.2026')).toEqual({ order: 'dmy', certain: true });
+  });
+
+  test('strokes do not, nor do points before a short year', () => {
+    expect(orderOf('10/02/2026\n11/02/2026').certain).toBe(false);
+    expect(orderOf('10.02.06\n11.02.06').certain).toBe(false);
+  });
+
+  test('points say nothing against a date that has its month first', () => {
+    expect(orderOf('10.02.2026\n11.02.2026', '02.25.2026').order).toBe('mdy');
+  });
+});
