@@ -1125,6 +1125,7 @@ export const es: Language = {
       'informe de presupuesto',
       'transferencias masivas',
       'providencia de apremio',
+      'conciliación bancaria',
       'certificado de cuenta',
       'liquidación de sueldo',
       'solicitud de apertura',

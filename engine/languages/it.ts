@@ -690,6 +690,7 @@ export const it: Language = {
       'elenco ordini permanenti',
       'certificazione interessi',
       'estratto conto esercente',
+      'riconciliazione bancaria',
       'nota informativa titoli',
       'documento di trasporto',
       'conferma di esecuzione',

@@ -601,6 +601,7 @@ export const nl: Language = {
       'aflossingstabel',
       'kostenoverzicht',
       'uitgavenrapport',
+      'bankafstemming',
       'gesprekskosten',
       'prijs per stuk',
       'bankverklaring',

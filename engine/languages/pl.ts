@@ -394,6 +394,7 @@ export const pl: Language = {
       'potwierdzenie wykonania operacji',
       'potwierdzenie wykonania przelewu',
       'rachunek papierów wartościowych',
+      'uzgodnienie salda bankowego',
       'potwierdzenie transakcji',
       'tabela opłat i prowizji',
       'zawiadomienie o zajęciu',

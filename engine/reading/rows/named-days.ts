@@ -6,10 +6,16 @@ const NONE: ReadonlySet<TokenLine> = new Set();
 
 const isRow = ({ kind }: Classified): boolean => kind === 'amount';
 
-/** Lines that name the date of the rows below them say nothing of the rows: one stands above the first row. */
-export function withoutNamesOfDays(items: readonly Classified[]): readonly Classified[] {
+/**
+ * Lines that name the date of the rows below them say nothing of the rows: one stands above the first row, or `booked`
+ * the last rows of the part above.
+ */
+export function withoutNamesOfDays(
+  items: readonly Classified[],
+  booked: boolean,
+): readonly Classified[] {
   const first = items.findIndex(isRow);
-  if (!items.some(({ namesDate }, i) => namesDate && i < first)) return items;
+  if (!booked && !items.some(({ namesDate }, i) => namesDate && i < first)) return items;
   return items.map((item) => (item.namesDate ? { ...item, text: '' } : item));
 }
 
@@ -18,6 +24,14 @@ const LEAST = 2;
 
 /** The part above: it had rows, and the last of them stood under such a line. */
 type Above = { hasRows: boolean; booked: boolean };
+
+/** Where the rows end that stand under the last such line: at a balance, or nowhere. */
+function endOf(items: readonly Classified[], last: number): number {
+  const end = items.findIndex(
+    ({ kind }, i) => i > last && typeof kind === 'object' && kind.kind === 'balance',
+  );
+  return end < 0 ? items.length : end;
+}
 
 /** A row's own date is short, as that of a value is beside a day that is printed in full above. */
 const hasShortDate = (item: Classified): boolean =>
@@ -39,8 +53,10 @@ export function bookingLines(
   const named = items.filter(isNamed);
   const first = items.findIndex(isRow);
   const heads = items.every((item, i) => !isNamed(item) || items[i + 1]?.kind === 'amount');
+  // Below the last balance, no day is told any more.
+  const under = items.slice(0, endOf(items, items.findLastIndex(isNamed)));
   const begins =
     above.booked || (!above.hasRows && named.length >= LEAST && items.findIndex(isNamed) < first);
-  const areShort = items.every((item) => !isRow(item) || hasShortDate(item));
+  const areShort = under.every((item) => !isRow(item) || hasShortDate(item));
   return heads && begins && areShort ? new Set(named.map(({ line }) => line)) : NONE;
 }

@@ -73,6 +73,7 @@ export function entriesOf(
   });
   const items = withoutNamesOfDays(
     placed.map((item) => (weekdays.has(item.line) ? { ...item, text: '' } : item)),
+    bookings.size > 0 && before.booked !== undefined,
   );
   const figuresLast = printsFiguresLast(items);
   const dates = datesWayOf(items, figuresLast, segment, lexicon);

@@ -8,12 +8,16 @@ import {
   readDate,
   type TokenLine,
 } from '../../reading';
-import { factsOf, Labels, type Period } from '../facts';
+import { factsOf, type Held, Labels, type Period } from '../facts';
 import { resolveDate } from './row-dates';
 
-/** Dates of the rows that tell which period is theirs, the share of them that it holds, and days that rows may lie outside. */
+/**
+ * Dates of the rows that tell which period is theirs, the shares of them that it holds and another may hold, and days
+ * that rows may lie outside.
+ */
 const SAMPLE = 200;
 const MOST_HELD = 0.8;
+const LEAST_HELD = 0.2;
 const OUTSIDE_DAYS = 7;
 
 const isNamed = ({ value }: PrintedDate): boolean => value.kind === 'named';
@@ -69,11 +73,11 @@ export function byPeriod(
   return against.size < 2 && statedIn(order) ? { order, certain: false } : vote;
 }
 
-/** Whether a period holds most of the rows' dates; true of any where these print no years. */
+/** How many of the rows' dates a period holds; most, of any period, where these print no years. */
 export function holdsDates(
   dates: readonly PrintedDate[],
   order: DateOrder,
-): (period: Period) => boolean {
+): (period: Period) => Held {
   const step = Math.ceil(dates.length / SAMPLE);
   const days = dates.flatMap((date, i) => {
     const read = i % step === 0 && printsYear(date) ? readDate(date, order) : undefined;
@@ -81,7 +85,12 @@ export function holdsDates(
   });
   return ({ from, to }) => {
     const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
-    return days.filter((day) => day >= first && day <= last).length >= MOST_HELD * days.length;
+    const held = days.filter((day) => day >= first && day <= last).length;
+    return held >= MOST_HELD * days.length
+      ? 'most'
+      : held > LEAST_HELD * days.length
+        ? 'some'
+        : 'few';
   };
 }
 

@@ -9,5 +9,5 @@ export { issuerOf, namesIssuer } from './issuer';
 export { kindOf, type KindVote, type StatementKind } from './kind';
 export { Labels } from './labels';
 export { monthsIn } from './months';
-export { betweenBalances, onlyPeriodOf, type Period, periodOf } from './period';
+export { betweenBalances, onlyPeriodOf, type Held, type Period, periodOf } from './period';
 export { yearlessPeriod } from './yearless-period';

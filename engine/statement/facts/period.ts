@@ -127,9 +127,16 @@ function leadsToDate(
   { dates, speech }: TokenLine,
   { from, to }: { from: number; to: number },
 ): boolean {
-  const isShort = to - from === 1 && (speech.folded[from]?.length ?? 0) <= SHORT;
+  const isShort = isShortLabel(speech, { from, to });
   return !isShort || dates.length === 0 || dates.some((date) => date.from === to);
 }
+
+const isShortLabel = ({ folded }: TokenLine['speech'], { from, to }: Stretch): boolean =>
+  to - from === 1 && (folded[from]?.length ?? 0) <= SHORT;
+
+/** `Interest 12.25 % from 3 Oct to 17 Nov 2023`: the words before so short a label say what is of that period. */
+const isOfItself = ({ speech }: TokenLine, label: Stretch): boolean =>
+  label.from === 0 || !isShortLabel(speech, label);
 
 /** The date on the line below a period's first day: behind its own label, `Period to: 30/06/2025`, or the first. */
 function endIn(line: TokenLine | undefined): PrintedDate | undefined {
@@ -151,7 +158,7 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
     for (const candidate of [line, ...near]) {
       const label = led && (candidate === line ? led : BELOW);
-      (led ? stated.labelled : stated.joined).push(
+      (led && isOfItself(line, led) ? stated.labelled : stated.joined).push(
         ...periodsIn(candidate, label, order, lexicon, until),
       );
     }
@@ -172,19 +179,24 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
 /**
  * The period that the document states: two dates of one line parted by "to" and its like, or two dates
  * after a label such as "statement period"; a label's line may be followed by the dates below it. Of several, one that holds
- * the rows (`holds`): a letter before the statement may speak of others.
+ * the rows (`holds`): a letter before the statement may speak of others, and interest is charged for one, which nothing
+ * labels, that may hold few of them.
  * `lines` are those that are no rows: a payee's details hold dates and such words, too.
  */
 export function periodOf(
   lines: readonly TokenLine[],
   order: DateOrder,
   lexicon: Lexicon,
-  holds: (period: Period) => boolean = () => true,
+  holds: (period: Period) => Held = () => 'most',
 ): Period | undefined {
   const { labelled, joined, named } = statedIn(lines, order, lexicon);
-  const held = [...labelled, ...joined].filter(holds);
-  return held.find((period) => !isOfYears(period)) ?? held[0] ?? labelled[0] ?? joined[0] ?? named;
+  const held = [...labelled, ...joined].filter((period) => holds(period) === 'most');
+  const other = labelled[0] ?? joined.find((period) => holds(period) !== 'few');
+  return held.find((period) => !isOfYears(period)) ?? held[0] ?? other ?? named;
 }
+
+/** How many of the rows' dates a period holds. */
+export type Held = 'most' | 'some' | 'few';
 
 /** Days of a period that a rate or a contract has where a shorter one holds the rows, too. */
 const OF_YEARS = 400;

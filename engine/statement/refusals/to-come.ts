@@ -44,8 +44,10 @@ function writtenOn({ others, top }: Outside): number | undefined {
  */
 export function isYetToCome(outside: Outside, statements: readonly AccountStatement[]): boolean {
   const days: number[] = [];
-  for (const { rows, opening, closing } of statements) {
-    if (opening !== undefined || closing !== undefined) return false;
+  for (const { rows, opening, closing, proof } of statements) {
+    // What is to pay in all may be read as a closing balance: no balance leads to it.
+    const isLedTo = proof.equations.some(({ kind }) => kind !== 'sectionTotal');
+    if (opening !== undefined || (closing !== undefined && isLedTo)) return false;
     for (const { entry, date } of rows) {
       const printed = entry.kind === 'row' ? entry.dates[0] : undefined;
       if (!printed || !printsYear(printed)) return false;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isoOf } from '@/engine/reading';
 import { statementsFrom } from '@/test/support/lines';
 
 test('of several periods, the statement’s is the one that holds its rows: a letter before it may speak of others', async () => {
@@ -100,4 +101,36 @@ Date       Details                           Paid out      Paid in      Balance
 04 Jul     Fern & Marsh                                     200.00     1,546.09`);
   expect(statement?.period?.to).toEqual({ year: 2025, month: 7, day: 31 });
   expect(statement?.rows.map(({ date }) => date.year)).toEqual([2025, 2025, 2025]);
+});
+
+test('a period that interest is charged for, and few rows lie in, is not the statement’s', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug Nr. 1
+Konto 12345678
+Umsätze                             Valuta    zu Ihren Lasten    zu Ihren Gunsten
+Alter Kontostand vom 28.12.2023                                            700,00
+Buchungsdatum: 29.12.2023
+Oxbow Books                         28.12              12,50-
+Buchungsdatum: 02.01.2024
+Lantern Mobile                      02.01              30,00-
+\f
+Konto 12345678
+Umsätze                             Valuta    zu Ihren Lasten    zu Ihren Gunsten
+Mossgate Gym                        02.01              40,00-
+Buchungsdatum: 15.01.2024
+Harbour Street School               17.01             100,00-
+Neuer Kontostand vom 31.01.2024                                            517,50
+Anlage Nr. 1: Rechnungsabschluss per 31.12.2023 (bereits im Umsatz vom 29.12.2023 enthalten)
+Sollzinsen 12,25 % vom 03.10.2023 bis 17.11.2023                               11,42-
+Zinsen für geduldete Überziehung 16,75 %                                        0,00
+Entgelt                                                                         3,78-
+Abschlussbetrag                                                                15,20-`);
+  const moving = statement?.rows.filter(({ amount }) => amount !== undefined) ?? [];
+  expect(moving.map(({ date, description }) => [isoOf(date), ...description])).toEqual([
+    ['2023-12-29', 'Oxbow Books'],
+    ['2024-01-02', 'Lantern Mobile'],
+    ['2024-01-02', 'Mossgate Gym'],
+    ['2024-01-15', 'Harbour Street School'],
+  ]);
+  expect(statement?.period?.from).toEqual({ year: 2023, month: 12, day: 28 });
 });

@@ -34,3 +34,19 @@ test('a day that may be another, or that a later one stands beside, tells not wh
 test('what calls itself a statement is one, whatever its days', async () => {
   expect(await codeFrom(letter('Account statement\n14 May 2026'))).toMatch('success');
 });
+
+test('what is to pay in all is no balance that speaks for payments that are yet to come', async () => {
+  expect(
+    await codeFrom(`
+Oxbow Bank
+Ms Nora Fern
+14 May 2026
+Account number     44188271
+IBAN               IE29 OXBO 9000 1744 1882 71
+Closing balance to pay   €210.55
+
+Start date     Originator                     Type               Usual amount
+01/06/2026     Lantern Electric               Direct debit            €112.40
+03/06/2026     Mossgate Health                Direct debit             €98.15`),
+  ).toBe('pdf/fail/unknown-pdf');
+});
