@@ -11,12 +11,21 @@ const BRACKETS = /^\(|\)$/g;
 /** `USD 32.25`: a price abroad, in other marks than the statement's figures. */
 const PRICE = /^\d+[.,](?:\d+)?$/;
 
-/** The currencies that stand, in words of their own or in brackets, close above a block on its page. */
-function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet<string> {
+/**
+ * The currencies that stand, in words of their own or in brackets, close above a block on its page, and below the one
+ * `before` it.
+ */
+function currenciesAbove(
+  block: Block,
+  before: Block | undefined,
+  lines: readonly TokenLine[],
+): ReadonlySet<string> {
   const page = lines[block.first]?.page;
-  const [top] = block.entries;
-  // A row's words may stand above its figures, and name the currency of a price abroad.
-  const ofRow = new Set(top?.kind === 'row' ? top.lines.map(({ index }) => index) : []);
+  // A row's words may stand above its figures, or below, and name the currency of a price abroad.
+  const beside = [block.entries[0], before?.entries.at(-1)];
+  const ofRow = new Set(
+    beside.flatMap((row) => (row?.kind === 'row' ? row.lines.map(({ index }) => index) : [])),
+  );
   const above = linesAbove(block, lines).filter(({ index }) => !ofRow.has(index));
   return new Set(
     above.flatMap(({ words, money, page: own }) =>
@@ -35,13 +44,13 @@ function currenciesAbove(block: Block, lines: readonly TokenLine[]): ReadonlySet
  * the same.
  */
 export function underOtherCurrency({
-  account: { first },
+  account: { first, last },
   block,
   bound: { lines, howOf },
 }: Seam): Opening | undefined {
-  const [next, ...more] = currenciesAbove(block, lines);
+  const [next, ...more] = currenciesAbove(block, last, lines);
   if (!next || more.length > 0) return undefined;
-  const [own, ...others] = currenciesAbove(first, lines);
+  const [own, ...others] = currenciesAbove(first, undefined, lines);
   const other = own && own !== next && others.length === 0;
   return other ? (broughtForward(block) ?? ledOnFrom(block, lines, howOf)) : undefined;
 }
