@@ -137,10 +137,11 @@ export const sv: Language = {
     opening: [
       'saldo från föregående kontoutdrag',
       'skuld enligt föregående faktura',
-      'skuld föregående utdrag',
       'skuld från föregående faktura',
       'saldo vid periodens början',
       'saldo föregående faktura',
+      'skuld föregående utdrag',
+      'saldo från kontoutdrag',
       'skuld från föregående',
       'ingående behållning',
       'föregående faktura',

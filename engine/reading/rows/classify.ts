@@ -57,7 +57,7 @@ export function classify(
     listsDays(line) ||
     isPeriod(line) ||
     statesFacts(line) ||
-    isSentence(line, cells) ||
+    isSentence(line, dates, cells) ||
     (beside && !isSum(line, cells, columns, lexicon)) ||
     namesAccount(line, cells, columns, lexicon);
   const leads =

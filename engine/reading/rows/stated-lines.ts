@@ -2,7 +2,7 @@ import { isFiller } from '../../text';
 import type { Columns } from '../columns';
 import { type PrintedDate, printsYear, type TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
-import type { RowCell } from './entries';
+import type { RawRow, RowCell } from './entries';
 
 /** Whether dates follow each other within a year, whichever of their numbers is the month. */
 function ascend(dates: readonly PrintedDate[]): boolean {
@@ -45,10 +45,17 @@ export function isPeriod({ dates, money, words }: TokenLine): boolean {
 /** Words of a line, from which on it is a sentence if its figures stand among them. */
 const SENTENCE = 15;
 
-/** `Deposits are protected up to 250,000.00 by …`, where the figure stands in a column by chance. */
-export const isSentence = ({ words, dates }: TokenLine, cells: readonly RowCell[]): boolean =>
+/**
+ * `Deposits are protected up to 250,000.00 by …`, `… from 1 February 2024: cash in 1.50`, where the figure stands in a
+ * column by chance, and no date in a column of `dates`.
+ */
+export const isSentence = (
+  { words }: TokenLine,
+  dates: RawRow['dates'],
+  cells: readonly RowCell[],
+): boolean =>
   words.length >= SENTENCE &&
-  dates.length === 0 &&
+  dates.every((date) => date === undefined) &&
   cells.length > 0 &&
   cells.every(({ money }) => !money.alone);
 

@@ -2,9 +2,9 @@ import { type BalanceLine, isDated, type RawRow } from '../../reading';
 
 type Entry = RawRow | BalanceLine;
 
-/** It prints a date in the line of its figures. */
-const printsDay = ({ anchor, dates }: RawRow): boolean =>
-  dates.some((date) => date !== undefined && anchor.dates.includes(date));
+/** It prints a date, the first of its table's, in the line of its figures. */
+const printsDay = ({ anchor, dates: [day] }: RawRow): boolean =>
+  day !== undefined && anchor.dates.includes(day);
 
 /**
  * Without what stands below the closing balance of dated rows, or below their sums (`summed` entries), and bears no date,

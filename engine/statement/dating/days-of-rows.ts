@@ -61,6 +61,24 @@ const printsOtherDay = ({ lines }: RawRow): boolean =>
     }),
   );
 
+/** How far, in font sizes, a date may stand off another that one column holds with it. */
+const BESIDE = 2;
+
+/**
+ * `02.01.24 05.01.2024`: right beside a row's date stands another, in a table with one column of dates, which may hold
+ * both: either may be the row's own.
+ */
+function printsDayBeside({ anchor, dates: own }: RawRow, primary: PrintedDate): boolean {
+  if (own.length > 1 || !anchor.dates.includes(primary)) return false;
+  const reach = BESIDE * anchor.size;
+  return anchor.dates.some(
+    (date) =>
+      !date.weak &&
+      ((date.to === primary.from && primary.x0 - date.x1 < reach) ||
+        (date.from === primary.to && date.x0 - primary.x1 < reach)),
+  );
+}
+
 /**
  * Whether what dates a row may be another thing's, or its own date lost; `isEach` where rows of one day each print it.
  */
@@ -71,7 +89,7 @@ export function mayBeOfOtherDay(
   isEach: boolean,
 ): boolean {
   if (entry.kind === 'row' && entry.dateLost) return true;
-  if (primary) return false;
+  if (primary) return entry.kind === 'row' && printsDayBeside(entry, primary);
   // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
   const isCut = entry.kind === 'row' && entry.anchor.beside;
   if (amount !== undefined && (isEach || isCut)) return true;

@@ -29,6 +29,19 @@ All the deposits with us are protected 250,000.00 by the guarantee fund of banks
   expect(statement?.proof.verdict).toBe('proven');
 });
 
+test('… though it tells of a day, below rows that print theirs once', async () => {
+  const [statement] = await statementsFrom(`
+Date         Details          Money in   Money out   Balance
+             Opening balance                          100.00
+21/03/2024   Oxbow Books                     12.50     87.50
+             Salary             200.00                287.50
+23/03/2024   Lantern Mobile                  10.00    277.50
+             Mossgate Gym                    20.00    257.50
+Our own charges are, from 1 April 2024 on, for all in 100.00 a month, and for no more than that, 20p for each of them`);
+  expect(statement?.rows.filter(({ amount }) => amount !== undefined)).toHaveLength(4);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
 test('what was brought forward stays so, with words of its own too', async () => {
   const [statement] = await statementsFrom(`
 Kontoauszug

@@ -245,6 +245,26 @@ test('a letter that lists payments and ends as letters do is no statement', asyn
   expect(await codeFrom(LETTER('Your dispute case', 'Page 1 of 1'))).toMatch('success');
 });
 
+test('a letter that tells of the last balance in a sentence names none', async () => {
+  const letter = (told: string) => `
+Marsh Bank
+Portland, 9 February 2024
+Closing of your account, account number 41882071
+Dear Ms Fern,
+${told}
+February 2024, will be sent to your new account less the closing fee of €10.00, and what comes in will be returned.
+Company                Reference       Type             Last paid      Usual amount
+Lantern Electric       EI-0441882      Direct debit     22/01/2024     €148.20
+Mossgate Health        7712004         Direct debit     29/01/2024      €64.99
+Harbour Street         RENT 18         Standing order   01/02/2024     €850.00
+
+Yours sincerely,`;
+  const sentence =
+    'As you asked, it will be closed on 29 February 2024. The final balance, which stood at €1,204.18 on 8';
+  expect(await codeFrom(letter(sentence))).toMatch('fail');
+  expect(await codeFrom(letter('Final balance   €1,204.18'))).toMatch('success');
+});
+
 test('what a sentence says of a statement calls the paper none, nor does an extract of something else', async () => {
   const list = (said: string) => `
 Marsh Bank

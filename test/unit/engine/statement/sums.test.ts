@@ -233,6 +233,41 @@ Table of fees                       2024        2025
   expect(statement?.proof.verdict).toBe('proven');
 });
 
+test('sections of how interest comes about, below the closing balance, are none of the rows', async () => {
+  const [statement] = await statementsFrom(`
+Estratto conto
+Data        Valuta      Importo        Descrizione
+01/10/25                  1.204,88     Saldo iniziale
+02/10/25    02/10/25      1.480,00     Oxbow Books
+03/10/25    03/10/25          8,20-    Mossgate
+31/10/25    31/10/25          1,12-    Interessi debitori ottobre
+31/10/25                  2.675,56     Saldo finale
+Competenze
+ Interessi creditori lordi    0,00
+ Interessi debitori           1,12
+ Imposta di bollo             8,20`);
+  expect(statement?.proof.verdict).toBe('proven');
+  expect(
+    statement?.breakdown.sections.every(({ actual, expected }) => (expected ?? actual) === actual),
+  ).toBe(true);
+});
+
+test('a box below the closing balance whose dates reach into a second column of dates holds no rows', async () => {
+  const [statement] = await statementsFrom(`
+Extrato de conta corrente
+Data           Data valor     Histórico                              Valor         Saldo
+29/02/2024                    Saldo Anterior                                    100,00 C
+01/03/2024                    Pix recebido                            50,00 C
+04/03/2024     04/03/2024     Tarifa                                   9,00 D   141,00 C
+05/03/2024                    Pagamento de boleto                     41,00 D   100,00 C
+28/03/2024                    Saldo final                                       100,00 C
+Informações adicionais
+Limite da conta                                     5.000,00   Juros em 30/04   17,40
+Aplicação Rende em 28/03/2024                       2.310,55   Disponível    5.100,00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([5000, -900, -4100]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
 test('what is due, listed with a day among the sums of a bill, is no row and what the rows lead to', async () => {
   const [statement] = await statementsFrom(`
 Kreditkartenabrechnung
