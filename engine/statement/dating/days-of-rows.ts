@@ -65,17 +65,19 @@ const printsOtherDay = ({ lines }: RawRow): boolean =>
 const BESIDE = 2;
 
 /**
- * `02.01.24 05.01.2024`: right beside a row's date stands another, in a table with one column of dates, which may hold
- * both: either may be the row's own.
+ * `02.01.24 05.01.2024`: right beside a row's only date stands another, which its column may hold, too: either may be
+ * the row's own.
  */
-function printsDayBeside({ anchor, dates: own }: RawRow, primary: PrintedDate): boolean {
-  if (own.length > 1 || !anchor.dates.includes(primary)) return false;
+function printsDayBeside({ anchor, dates: [first, ...further] }: RawRow): boolean {
+  // Of two columns, the first may be of a list elsewhere.
+  const own = first && further.length > 0 ? undefined : (first ?? further[0]);
+  if (!own || !anchor.dates.includes(own)) return false;
   const reach = BESIDE * anchor.size;
   return anchor.dates.some(
     (date) =>
       !date.weak &&
-      ((date.to === primary.from && primary.x0 - date.x1 < reach) ||
-        (date.from === primary.to && date.x0 - primary.x1 < reach)),
+      ((date.to === own.from && own.x0 - date.x1 < reach) ||
+        (date.from === own.to && date.x0 - own.x1 < reach)),
   );
 }
 
@@ -89,7 +91,8 @@ export function mayBeOfOtherDay(
   isEach: boolean,
 ): boolean {
   if (entry.kind === 'row' && entry.dateLost) return true;
-  if (primary) return entry.kind === 'row' && printsDayBeside(entry, primary);
+  if (entry.kind === 'row' && printsDayBeside(entry)) return true;
+  if (primary) return false;
   // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
   const isCut = entry.kind === 'row' && entry.anchor.beside;
   if (amount !== undefined && (isEach || isCut)) return true;

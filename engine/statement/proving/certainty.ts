@@ -10,7 +10,7 @@ import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } fro
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
-import { marksOtherSide, saysOtherSide } from './said-sides';
+import { marksOtherColumn, marksOtherSide, saysOtherSide } from './said-sides';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -76,7 +76,8 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon) ||
-  marksOtherSide(solution);
+  marksOtherSide(solution) ||
+  marksOtherColumn(solution, known.howOf);
 
 /** What was taken for a box beside the rows may be the column of their balances. */
 const hasBalanceBeside = ({ part, solution: { values, order, opening } }: Evidence): boolean =>

@@ -1,4 +1,5 @@
-import { isBare, type Lexicon } from '../../reading';
+import { type Interpretation, isBare, isSide, type Lexicon } from '../../reading';
+import type { Block } from '../blocks';
 import type { Solution } from '../solving';
 
 /** Share of the rows whose texts end in words for both sides, from which on these are a column's; and of those that fit. */
@@ -73,3 +74,25 @@ export function marksOtherSide({ values }: Solution): boolean {
   }
   return fit > 0 && against > 0;
 }
+
+/**
+ * A figure in a column that nothing names, and that is read as one of money in, bears the mark of money out in a column
+ * of marks; or the other way round.
+ */
+export const marksOtherColumn = (
+  { blocks }: Solution,
+  howOf: (block: Block) => Interpretation,
+): boolean =>
+  blocks.some((block) => {
+    const { roles } = howOf(block);
+    const { money } = block.group.columns;
+    return block.entries.some(
+      ({ kind, mark, cells }) =>
+        kind === 'row' &&
+        mark !== undefined &&
+        cells.some(({ column }) => {
+          const role = roles[column];
+          return money[column]?.role === undefined && isSide(role) && role !== mark;
+        }),
+    );
+  });
