@@ -31,6 +31,8 @@ function isLevel(item: Classified, next: Classified, before: Classified | undefi
   const { page, baseline, size } = item.line;
   if (next.line.page !== page) return false;
   const gap = next.line.baseline - baseline;
+  // What stands above is of the next part of a table that goes on beside itself.
+  if (gap <= -LEVEL * size) return false;
   if (gap < LEVEL * size) return true;
   // A date that waits above for its figure may be this one's, and one without a text may be a day's.
   const isComplete = before?.kind === 'amount' && isDated(before) && before.line.page === page;
