@@ -199,7 +199,8 @@ function isTitleOfOther(
  * one that stands alone at the left edge of the table.
  */
 export function isTitle(line: TokenLine, below: readonly TokenLine[], lexicon: Lexicon): boolean {
-  if (!mayName(line, 'sections')) return isTitleOfOther(line, below[0], lexicon);
+  if (isTitleOfOther(line, below[0], lexicon)) return true;
+  if (!mayName(line, 'sections')) return false;
   const words = headWords(line);
   if (cellsOf(words).length !== 1) return false;
   const folded = words.map((word) => fold(word.text));

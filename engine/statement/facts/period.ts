@@ -145,6 +145,12 @@ function endIn(line: TokenLine | undefined): PrintedDate | undefined {
   return line.dates.find(({ from }) => label !== undefined && from >= label.to) ?? line.dates[0];
 }
 
+const hasAmount = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
+
+/** `24/07/2025  4,998.96  05/12` under `Start date`: an amount between the dates of a row. */
+const partsDates = ({ dates: [one, other], money }: TokenLine): boolean =>
+  money.some(({ exact, from }) => exact && one && other && from >= one.to && from < other.from);
+
 function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
   const until = new Set(lexicon.untilWords);
   const stated: Stated = { labelled: [], joined: [], named: undefined };
@@ -155,7 +161,9 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     const led = labels.find((label) => leadsToDate(line, label));
     // `Parcelamento em 12x de 201,77` says what it is about by itself.
     const open = labelled && line.dates.length < 2 && line.money.length === 0;
-    const near = open ? lines.slice(at + 1, at + 3).filter(({ page }) => page === line.page) : [];
+    const near = open
+      ? lines.slice(at + 1, at + 3).filter((next) => next.page === line.page && !partsDates(next))
+      : [];
     for (const candidate of [line, ...near]) {
       const label = led && (candidate === line ? led : BELOW);
       (led && isOfItself(line, led) ? stated.labelled : stated.joined).push(
@@ -164,7 +172,7 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     }
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
-    const plain = [line, ...near].filter(({ money }) => !money.some(({ exact }) => exact));
+    const plain = [line, ...near].filter((one) => !hasAmount(one));
     const months = plain.flatMap((one) => monthsIn(one, lexicon));
     const [first, last] = [months[0], months.at(-1)];
     if (first && last) stated.named ??= { from: first.from, to: last.to };

@@ -134,3 +134,21 @@ Abschlussbetrag                                                                1
   ]);
   expect(statement?.period?.from).toEqual({ year: 2023, month: 12, day: 28 });
 });
+
+test('two dates of a row below the name of a column, with an amount between, are no period', async () => {
+  const [statement] = await statementsFrom(`
+Credit card statement
+Card number 4585 77XX XXXX 2016
+Opening balance    814.66
+Closing balance  1,376.59
+Posting date   Description                       Amount
+03/11/2025     Oxbow Books                       412.35
+04/11/2025     Lantern Mobile                    100.00
+25/11/2025     Plan 05/12 Marsh Electronics       49.58
+               Total                             561.93
+\fPlans in progress
+     Plan                                Start date             Original amount         Monthly          Billed         Outstanding principal
+     Marsh Electronics                   24 Jul 2025            594.96                  49.58            05/12          347.06`);
+  expect(statement?.period?.from).toEqual({ year: 2025, month: 11, day: 3 });
+  expect(statement?.rows).toHaveLength(3);
+});
