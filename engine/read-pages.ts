@@ -12,6 +12,7 @@ import {
   type NumberFormat,
   numberFormatOf,
   partAbreast,
+  partProse,
   readDaysAlone,
   readGroups,
   readRunTogether,
@@ -53,8 +54,9 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   let headers = headersOf(lines, lexicon);
   check();
-  const parted = partAbreast(lines, headers);
-  if (parted) {
+  for (const part of [partProse, partAbreast]) {
+    const parted = part(lines, headers);
+    if (!parted) continue;
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }

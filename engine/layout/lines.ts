@@ -18,6 +18,8 @@ export type Line = {
   scale: number;
   /** It stands right of a table, by itself. */
   beside: boolean;
+  /** It is of a box with a text of sentences, which stands beside a table: none of its days and figures is a row's. */
+  isProse: boolean;
   /** How far left of its place it was moved, to stand under the columns of the table that it goes on with. */
   moved: number;
 };
@@ -91,7 +93,20 @@ export function lineOf(page: number, words: Word[], scale = 1): Line {
     if (word.size > size) size = word.size;
   }
   const baseline = words[0]?.baseline ?? bottom;
-  return { page, words, x0, x1, top, bottom, baseline, size, scale, beside: false, moved: 0 };
+  return {
+    page,
+    words,
+    x0,
+    x1,
+    top,
+    bottom,
+    baseline,
+    size,
+    scale,
+    beside: false,
+    isProse: false,
+    moved: 0,
+  };
 }
 
 const upright = (word: Word): boolean => Math.abs(word.angle) < 0.05 && word.size > 0;

@@ -1,5 +1,5 @@
 export type { ColumnRole, SectionRole, Trade } from '../languages';
-export { partAbreast } from './abreast';
+export { partAbreast, partProse } from './abreast';
 export {
   columnAt,
   type Columns,

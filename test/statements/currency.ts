@@ -20,6 +20,7 @@ const TABLE: Readonly<Record<string, Omit<Currency, 'code'>>> = {
   JPY: { symbol: '¥', decimals: 0 },
   KRW: { symbol: '₩', decimals: 0 },
   KWD: { symbol: 'KD', decimals: 3 },
+  MKD: { symbol: 'ден.', decimals: 2 },
   MXN: { symbol: '$', decimals: 2 },
   MYR: { symbol: 'RM', decimals: 2 },
   NOK: { symbol: 'kr', decimals: 2 },
@@ -31,6 +32,7 @@ const TABLE: Readonly<Record<string, Omit<Currency, 'code'>>> = {
   TRY: { symbol: '₺', decimals: 2 },
   UAH: { symbol: '₴', decimals: 2 },
   USD: { symbol: '$', decimals: 2 },
+  VND: { symbol: '₫', decimals: 0 },
   ZAR: { symbol: 'R', decimals: 2 },
 };
 

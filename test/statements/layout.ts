@@ -123,8 +123,9 @@ const Sections = z.strictObject({
 const Arrangement = z.strictObject({
   /** The table in two halves side by side on each page. */
   abreast: z.union([z.literal(1), z.literal(2)]).default(1),
-  /** A box of other facts beside the table on the first page. */
-  sideBox: z.boolean().default(false),
+  /** A box beside the table on the first page: of other facts, or of sentences that tell of days and of money. */
+  sideBox: z.enum(['none', 'facts', 'sentences']).default('none'),
+  sideBoxAt: z.enum(['right', 'left']).default('right'),
   /** Where a further account begins. */
   accounts: z.enum(['flow', 'new page']).default('flow'),
   /** Tables that are no transactions: an overview of accounts, balances by day, interest rates. */

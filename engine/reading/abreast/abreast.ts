@@ -5,14 +5,12 @@ import { type Header, startsOf } from '../headings';
 import type { TokenLine } from '../tokens';
 import { standsApart, tableIn } from './beside-gutter';
 import { isBoxBefore } from './box-before';
+import { byPage, MOST_LINES } from './by-page';
 import { type Cut, edgesOf, runsAt } from './gutters';
 import { goOn, type Parts, partUnder } from './under-heading';
 
 const leftOf = (cuts: readonly Cut[]): number =>
   cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
-
-/** A page of more lines was not made for reading: to try every gutter in it would take long. */
-const MOST_LINES = 500;
 
 /** Where a page may be parted: what stands by itself begins there, and something left of it. */
 function guttersOf(lines: readonly TokenLine[]): readonly number[] {
@@ -101,24 +99,10 @@ function boxFirst(
   return undefined;
 }
 
-/** What stands on each page, in printed order. */
-function byPage<Item>(
-  items: readonly Item[],
-  pageOf: (item: Item) => number | undefined,
-): Map<number | undefined, Item[]> {
-  const pages = new Map<number | undefined, Item[]>();
-  let last: number | undefined;
-  let own: Item[] | undefined;
-  for (const item of items) {
-    const page = pageOf(item);
-    if (!own || page !== last) {
-      own = pages.get(page) ?? [];
-      pages.set(page, own);
-      last = page;
-    }
-    own.push(item);
-  }
-  return pages;
+/** A page's lines, and those of a text beside a table, which stand behind them. */
+function withoutProse(lines: readonly TokenLine[]): [TokenLine[], TokenLine[]] {
+  const end = lines.findLastIndex(({ isProse }) => !isProse) + 1;
+  return [lines.slice(0, end), lines.slice(end)];
 }
 
 /**
@@ -133,7 +117,8 @@ export function partAbreast(
   let changed = false;
   let parts: Parts | undefined;
   const all: (readonly Line[])[] = [];
-  for (const [page, own] of byPage(lines, ({ page: of }) => of)) {
+  for (const [page, printed] of byPage(lines, ({ page: of }) => of)) {
+    const [own, prose] = withoutProse(printed);
     const heads = headersOn.get(page) ?? [];
     const above = heads.filter(({ columns }) => startsOf(columns).length > 0);
     let apart: Line[] | undefined;
@@ -151,7 +136,7 @@ export function partAbreast(
       }
     }
     if (apart) changed = true;
-    all.push(apart ?? own);
+    all.push(apart ?? own, prose);
   }
   return changed ? joined(all) : undefined;
 }

@@ -33,9 +33,10 @@ export function sideOf({ line, at }: Cut, right: boolean): Side {
 
 /** Dates in lines of their own that a table has at least, where they date the rows below. */
 const LEAST_DAYS = 2;
-const isDay = ({ dated, figured, worded }: Side): boolean => dated && !figured && !worded;
+export const isDay = ({ dated, figured, worded }: Side): boolean => dated && !figured && !worded;
 
-const isUndatedRow = ({ dated, figured, worded }: Side): boolean => !dated && figured && worded;
+export const isUndatedRow = ({ dated, figured, worded }: Side): boolean =>
+  !dated && figured && worded;
 
 export const isRow = ({ dated, figured, worded }: Side): boolean => dated && figured && worded;
 
@@ -52,7 +53,7 @@ const namesRate = ({ line, at }: Cut): boolean =>
   line.words.slice(0, at).some(({ text }) => text.endsWith('%'));
 
 /** Headings may stand this many lines above the first date, a box reach as many below the last. */
-const AROUND = 3;
+export const AROUND = 3;
 
 /** `12/12 - 31/12      15.77` beside the table: the days of a span, which date no row. */
 function isSpan({ line: { dates, words }, at }: Cut): boolean {
@@ -137,7 +138,7 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
   // The table's own dates, or its figures with their marks.
   if (rows === 0 && countDays(cuts) > 1) return undefined;
   const says = count(({ beside }) => beside.worded && (!beside.figured || isRow(beside)));
-  const isTable = count(({ table }) => isRow(table)) >= LEAST && rows >= LEAST;
-  if (isTable) return 'table';
+  // Right of what holds fewer of them, rows are no box: that is one, left of their table.
+  if (rows >= LEAST) return count(({ table }) => isRow(table)) >= LEAST ? 'table' : undefined;
   return says >= 0.4 * right.length && shared < SHARED * right.length ? 'box' : undefined;
 }

@@ -5,7 +5,7 @@ import type { TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole } from '../vocabulary';
 
 /** White space before the column, in font sizes. */
-const GUTTER = 1.1;
+export const GUTTER = 1.1;
 
 /** Edges are rounded to points. */
 const ROUNDED = 0.5;

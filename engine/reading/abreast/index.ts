@@ -1,1 +1,2 @@
 export { partAbreast } from './abreast';
+export { partProse } from './prose-beside';

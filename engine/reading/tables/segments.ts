@@ -60,7 +60,9 @@ export function segmentsOf(
   for (const [i, header] of headers.entries()) {
     if (isOfOther(header, lexicon)) continue;
     const next = headers[i + 1]?.from ?? lines.length;
-    const printed = lines.slice(header.to, next).filter((line) => !furniture.has(line));
+    const printed = lines
+      .slice(header.to, next)
+      .filter((line) => !line.isProse && !furniture.has(line));
     const body = withoutNextHead(printed, lines[next]);
     const day = ofStatement ?? (body.some(beginsRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);

@@ -58,7 +58,7 @@ export function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment
     goesOn = false;
   };
   for (const line of lines) {
-    if (furniture.has(line)) continue;
+    if (line.isProse || furniture.has(line)) continue;
     const before = current.at(-1);
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;

@@ -124,7 +124,7 @@ export function tokenLineOf(
   for (const figure of money) figure.alone = standsAlone(line, found, figure, lexicon);
   const { speech, topics } = speechIn(line, found, lexicon, said);
   // Field by field: a spread of so many takes longer than all that was found.
-  const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, moved } = line;
+  const { page, words, x0, x1, top, bottom, baseline, size, scale, beside, isProse, moved } = line;
   return {
     page,
     index,
@@ -141,6 +141,7 @@ export function tokenLineOf(
     size,
     scale,
     beside,
+    isProse,
     moved,
   };
 }

@@ -39,15 +39,32 @@ const REACH = 1.8;
 const restOf = ({ text }: Word): RegExp =>
   CJK.test(text) ? DAY : YEAR_FIRST.test(text) ? MONTH_AND_DAY : TIMED.test(text) ? TIME : REST;
 
-function restBelow(lines: readonly Line[], at: number, word: Word): [Line, Word] | undefined {
+/** Digits nearer than this, in font sizes, are of one number that is set letter by letter: a word space is wider. */
+const SPREAD = 0.2;
+const DIGITS = /^\d+$/;
+
+/** A word and the digits right behind it: `1` `2` is no first day. */
+function spreadFrom(words: readonly Word[], at: number): readonly Word[] {
+  let to = at + 1;
+  for (; DIGITS.test(words[to - 1]?.text ?? ''); to += 1) {
+    const [before, next] = [words[to - 1], words[to]];
+    if (!before || !next || !DIGITS.test(next.text)) break;
+    if (next.x0 - before.x1 >= SPREAD * next.size) break;
+  }
+  return words.slice(at, to);
+}
+
+/** The rest of a date, in one word or in pieces. */
+function restBelow(lines: readonly Line[], at: number, word: Word): readonly Word[] | undefined {
   const rest = restOf(word);
   for (const line of lines.slice(at + 1, at + 4)) {
     if (line.page !== lines[at]?.page || line.baseline - word.baseline > REACH * word.size)
       return undefined;
-    const found = line.words.find(
-      (other) => Math.abs(other.x0 - word.x0) < 0.5 * word.size && rest.test(other.text),
-    );
-    if (found) return [line, found];
+    for (const [i, other] of line.words.entries()) {
+      if (Math.abs(other.x0 - word.x0) >= 0.5 * word.size) continue;
+      const pieces = spreadFrom(line.words, i);
+      if (rest.test(pieces.map(({ text }) => text).join(''))) return pieces;
+    }
   }
   return undefined;
 }
@@ -72,8 +89,8 @@ export function joinSplitDates(
       const last = month && MONTH.test(month.text) ? month : word;
       const below = restBelow(lines, at, word);
       if (!below) continue;
-      gone.add(below[1]);
-      longer.set(last, { ...last, text: last.text + below[1].text });
+      for (const piece of below) gone.add(piece);
+      longer.set(last, { ...last, text: [last, ...below].map(({ text }) => text).join('') });
     }
   });
   if (gone.size === 0) return lines;

@@ -146,9 +146,18 @@ const body = record({
   holderTotals: boolean(),
 });
 
+type SideBox = Pick<Layout['arrangement'], 'sideBox' | 'sideBoxAt'>;
+export const NO_BOX: SideBox = { sideBox: 'none', sideBoxAt: 'right' };
+/** Each once in ten. */
+const SIDE_BOXES: readonly SideBox[] = [
+  { sideBox: 'facts', sideBoxAt: 'right' },
+  { sideBox: 'sentences', sideBoxAt: 'right' },
+  { sideBox: 'sentences', sideBoxAt: 'left' },
+];
+
 const around = record({
   abreast: mostly<1 | 2>(1, 2),
-  sideBox: rarely(10),
+  sideBox: integer({ min: 0, max: 9 }).map((n) => SIDE_BOXES[n - 1] ?? NO_BOX),
   accounts: one<Layout['arrangement']['accounts']>('flow', 'new page'),
   overview: rarely(8),
   dailyBalances: rarely(8),

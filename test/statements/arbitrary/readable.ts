@@ -6,7 +6,7 @@ import { worldOf } from '../worlds';
 import type { Sign } from '../sign';
 import { bodyWidth, columnsOf, widthWanted } from './columns';
 import { dateFormIn } from './choices';
-import type { Draw, Money } from './draw';
+import { type Draw, type Money, NO_BOX } from './draw';
 
 /** What the rest of the layout depends on. */
 type Frame = {
@@ -78,7 +78,7 @@ function layoutOf(draw: Draw, frame: Frame): Layout {
   const bySections = frame.money === 'sections';
   // With no balance beside the rows, their sum is what a reader can check.
   const summary = balance === 'none' || draw.table.headings === 'none' ? { summary: true } : {};
-  const { page, abreast, sideBox } = pageOf(draw, frame);
+  const { page, abreast, isBoxed } = pageOf(draw, frame);
   const on = datesOn(draw, frame);
   return {
     page,
@@ -147,7 +147,7 @@ function layoutOf(draw: Draw, frame: Frame): Layout {
     sums: { movements: body.movements, count: body.count },
     arrangement: {
       abreast,
-      sideBox,
+      ...(isBoxed ? around.sideBox : NO_BOX),
       accounts: around.accounts,
       overview: around.overview,
       dailyBalances: around.dailyBalances && !card,
@@ -181,19 +181,19 @@ function dateForms({ date: { forms }, content: { language } }: Draw, on: Layout[
 function pageOf(
   draw: Draw,
   { columns, card }: Frame,
-): { page: Layout['page']; abreast: 1 | 2; sideBox: boolean } {
+): { page: Layout['page']; abreast: 1 | 2; isBoxed: boolean } {
   const wanted = widthWanted(columns, draw);
   const wide = { ...draw.page, size: draw.page.size === 'A5' ? 'A4' : draw.page.size } as const;
   const twice = draw.around.abreast === 2 && !card && 2 * wanted < 760 - 2 * draw.page.margin;
   if (twice) {
-    return { page: { ...wide, landscape: true }, abreast: 2, sideBox: false };
+    return { page: { ...wide, landscape: true }, abreast: 2, isBoxed: false };
   }
   if (wanted > bodyWidth(wide)) {
-    return { page: { ...wide, margin: 24, landscape: true }, abreast: 1, sideBox: false };
+    return { page: { ...wide, margin: 24, landscape: true }, abreast: 1, isBoxed: false };
   }
-  const sideBox = draw.around.sideBox && wanted < bodyWidth(wide) - 130;
-  const page = sideBox || wanted > bodyWidth(draw.page) ? wide : draw.page;
-  return { page, abreast: 1, sideBox };
+  const isBoxed = draw.around.sideBox.sideBox !== 'none' && wanted < bodyWidth(wide) - 130;
+  const page = isBoxed || wanted > bodyWidth(draw.page) ? wide : draw.page;
+  return { page, abreast: 1, isBoxed };
 }
 
 /** The language's own marks; English has several. */

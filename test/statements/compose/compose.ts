@@ -43,13 +43,16 @@ function drawOne(flow: Flow, account: Account, first: boolean, setting: Setting)
   const { arrangement } = setting.layout;
   const { style } = setting;
   drawSummary(flow, account, setting);
-  if (arrangement.sideBox) {
-    flow.setAside(SIDE_BOX);
-    if (first) drawSideBox(flow, setting);
+  const { sheet } = flow;
+  let below = flow.y;
+  if (arrangement.sideBox !== 'none') {
+    flow.setAside(SIDE_BOX, arrangement.sideBoxAt);
+    if (first) below = drawSideBox(flow, setting);
   }
   if (arrangement.abreast > 1) flow.setAbreast(arrangement.abreast, GUTTER);
   const printed = drawAccount(flow, account, setting);
   flow.endFrames();
+  if (flow.sheet === sheet) flow.y = Math.max(flow.y, below);
   flow.y += style.line * 2;
   if (arrangement.dailyBalances) drawDailyBalances(flow, account, setting);
   return printed;

@@ -65,9 +65,10 @@ export class Flow {
     this.x1 = this.x0 + width;
   }
 
-  /** Leaves `width` points free at the right. */
-  setAside(width: number): void {
-    this.x1 = this.#body.x1 - width;
+  /** Leaves `width` points free at one side. */
+  setAside(width: number, side: Layout['arrangement']['sideBoxAt']): void {
+    if (side === 'left') this.x0 = this.#body.x0 + width;
+    else this.x1 = this.#body.x1 - width;
   }
 
   /** Back to the whole width, below everything that stood side by side. */

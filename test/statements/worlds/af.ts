@@ -87,6 +87,16 @@ export const af: World = {
     payments: ['Betaling ontvang', 'Elektroniese betaling'],
     more: ['Verw {digits}', 'Tak {place}', 'Dankie'],
   },
+  notes: {
+    any: [
+      'Vanaf {due} verander ons fooie: jou rekening kos dan {sum} per maand.',
+      'Sedert {day} is die koers vir oortrekkings tot {sum} {rate}%.',
+    ],
+    card: [
+      'Jou betaling van {sum} is op {due} betaalbaar.',
+      'As jy net die minimum van {sum} betaal, hef ons rente teen {rate}% per jaar.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const cs: World = {
     payments: ['Splátka karty', 'Vlastní vklad'],
     more: ['VS {digits}', 'Pobočka {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} se mění naše ceny: účet bude stát {sum} měsíčně.',
+      'Od {day} je sazba pro přečerpání do {sum} {rate} %.',
+    ],
+    card: [
+      'Vaše platba {sum} je splatná {due}.',
+      'Zaplatíte-li jen minimum {sum}, účtujeme úrok {rate} % ročně.',
+    ],
+  },
   names: {
     issuers: [
       {

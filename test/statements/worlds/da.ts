@@ -86,6 +86,16 @@ export const da: World = {
     payments: ['Indbetaling, tak', 'Automatisk betaling'],
     more: ['Ref. {digits}', 'Afdeling {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Fra {due} ændrer vi vores priser: din konto koster da {sum} om måneden.',
+      'Siden {day} har renten for overtræk op til {sum} været {rate} %.',
+    ],
+    card: [
+      'Din betaling på {sum} forfalder {due}.',
+      'Hvis du kun betaler mindst {sum}, beregner vi renter på {rate} % om året.',
+    ],
+  },
   names: {
     issuers: [
       {

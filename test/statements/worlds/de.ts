@@ -88,6 +88,16 @@ export const de: World = {
     payments: ['Zahlung erhalten, vielen Dank', 'Lastschrifteinzug'],
     more: ['Ref. {digits}', 'Mandat {digits}', 'Rechnung {digits}', 'Filiale {place}'],
   },
+  notes: {
+    any: [
+      'Ab {due} ändern sich unsere Preise: Ihr Konto kostet dann {sum} im Monat.',
+      'Seit {day} beträgt der Zinssatz für Überziehungen bis {sum} {rate} %.',
+    ],
+    card: [
+      'Ihre Zahlung von {sum} ist am {due} fällig.',
+      'Wenn Sie nur den Mindestbetrag von {sum} zahlen, berechnen wir Zinsen von {rate} % im Jahr.',
+    ],
+  },
   names: {
     issuers: [
       { name: 'Sparhaus Nordtal', domain: 'nordtal.example', lines: ['Am Wehr 3, 99998 Nordtal'] },

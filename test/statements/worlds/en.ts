@@ -115,6 +115,20 @@ export const en: World = {
       'Thank you',
     ],
   },
+  notes: {
+    any: [
+      'From {due} our fees change: your account will then cost {sum} a month.',
+      'Since {day} the rate for overdrafts up to {sum} has been {rate}%.',
+      'We received {sum} on {day}. Thank you.',
+      'Interest is calculated daily at {rate}% and charged on {due}.',
+    ],
+    card: [
+      'Your payment of {sum} is due on {due}.',
+      'If you pay only the minimum of {sum} each month, it will take longer to pay off, and you will pay interest at {rate}% a year.',
+      'Your limit was raised to {sum} on {day}.',
+      'Late payment fee: if we do not receive your payment by {due}, you may have to pay up to {sum}.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const es: World = {
     payments: ['Su pago, gracias', 'Pago domiciliado'],
     more: ['Ref. {digits}', 'Oficina {place}', 'Factura {digits}'],
   },
+  notes: {
+    any: [
+      'Desde el {due} cambian nuestras tarifas: su cuenta costará {sum} al mes.',
+      'Desde el {day} el tipo para descubiertos de hasta {sum} es del {rate} %.',
+    ],
+    card: [
+      'Su pago de {sum} vence el {due}.',
+      'Si paga solo el mínimo de {sum}, cobramos intereses del {rate} % al año.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const et: World = {
     payments: ['Kaardi tagasimakse', 'Oma makse'],
     more: ['Viide {digits}', 'Kontor {place}', 'Arve {digits}'],
   },
+  notes: {
+    any: [
+      'Alates {due} muutuvad meie hinnad: konto maksab siis {sum} kuus.',
+      'Alates {day} on arvelduskrediidi intress kuni {sum} {rate}%.',
+    ],
+    card: [
+      'Teie makse {sum} tähtaeg on {due}.',
+      'Kui tasute ainult miinimumi {sum}, arvestame intressi {rate}% aastas.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const fi: World = {
     payments: ['Suoritus, kiitos', 'Suoraveloitus'],
     more: ['Viite {digits}', 'Konttori {place}', 'Lasku {digits}'],
   },
+  notes: {
+    any: [
+      'Hinnastomme muuttuu {due}: tilinne maksaa silloin {sum} kuukaudessa.',
+      'Tilinylityksen korko {sum} asti on ollut {day} alkaen {rate} %.',
+    ],
+    card: [
+      'Maksunne {sum} erääntyy {due}.',
+      'Jos maksatte vain vähimmäismäärän {sum}, perimme korkoa {rate} % vuodessa.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -87,6 +87,16 @@ export const fr: World = {
     payments: ['Paiement reçu, merci', 'Prélèvement automatique'],
     more: ['Réf. {digits}', 'Agence {place}', 'Mandat {digits}'],
   },
+  notes: {
+    any: [
+      'À partir du {due}, nos tarifs changent : votre compte coûtera {sum} par mois.',
+      'Depuis le {day}, le taux des découverts jusqu’à {sum} est de {rate} %.',
+    ],
+    card: [
+      'Votre paiement de {sum} est à régler avant le {due}.',
+      'Si vous ne payez que le minimum de {sum}, nous facturons des intérêts de {rate} % par an.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const hr: World = {
     payments: ['Podmirenje kartice', 'Vlastiti polog'],
     more: ['Poziv {digits}', 'Poslovnica {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} mijenjaju se naše cijene: račun će stajati {sum} mjesečno.',
+      'Od {day} stopa za prekoračenje do {sum} iznosi {rate} %.',
+    ],
+    card: [
+      'Vaša uplata od {sum} dospijeva {due}.',
+      'Ako platite samo minimum od {sum}, zaračunavamo kamate od {rate} % godišnje.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const hu: World = {
     payments: ['Befizetés, köszönjük', 'Automatikus törlesztés'],
     more: ['Hiv. {digits}', '{place} fiók', 'Számla {digits}'],
   },
+  notes: {
+    any: [
+      'Díjaink {due} naptól változnak: számlája havonta {sum} lesz.',
+      'A {sum} összegig járó folyószámlahitel kamata {day} óta {rate} %.',
+    ],
+    card: [
+      'Az Ön {sum} fizetése {due} napon esedékes.',
+      'Ha csak a minimum {sum} összeget fizeti, évi {rate} % kamatot számítunk fel.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const id: World = {
     payments: ['Pembayaran, terima kasih', 'Autodebet'],
     more: ['Ref {digits}', 'Cabang {place}', 'Faktur {digits}'],
   },
+  notes: {
+    any: [
+      'Mulai {due} biaya kami berubah: rekening Anda menjadi {sum} per bulan.',
+      'Sejak {day} suku bunga cerukan sampai {sum} adalah {rate}%.',
+    ],
+    card: [
+      'Pembayaran Anda sebesar {sum} jatuh tempo pada {due}.',
+      'Jika Anda hanya membayar minimum {sum}, kami mengenakan bunga {rate}% per tahun.',
+    ],
+  },
   names: {
     issuers: [
       {

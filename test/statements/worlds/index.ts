@@ -18,6 +18,7 @@ import { ja } from './ja';
 import { ko } from './ko';
 import { lt } from './lt';
 import { lv } from './lv';
+import { mk } from './mk';
 import { ms } from './ms';
 import { nl } from './nl';
 import { no } from './no';
@@ -31,6 +32,7 @@ import { sr } from './sr';
 import { sv } from './sv';
 import { tr } from './tr';
 import { uk } from './uk';
+import { vi } from './vi';
 import { zh } from './zh';
 import type { World } from './types';
 
@@ -73,12 +75,15 @@ const WORLDS: Readonly<Record<string, World>> = {
   sr,
 };
 
-/** ISO 639-1 codes of the languages that statements can be made in. */
+/** Worlds that no random statement is drawn in: another language would change what every seed draws. */
+const FURTHER: Readonly<Record<string, World>> = { mk, vi };
+
+/** ISO 639-1 codes of the languages that random statements are drawn in. */
 export const LANGUAGES = Object.keys(WORLDS);
 
 /** A language's world; throws on a language that has none. */
 export function worldOf(language: string): World {
-  const found = WORLDS[language];
+  const found = WORLDS[language] ?? FURTHER[language];
   if (!found) throw new Error(`Cannot write in "${language}": there is no world of that language`);
   return found;
 }

@@ -86,6 +86,16 @@ export const is: World = {
     payments: ['Greiðsla korts', 'Eigin greiðsla'],
     more: ['Tilvísun {digits}', 'Útibú {place}', 'Nóta {digits}'],
   },
+  notes: {
+    any: [
+      'Frá {due} breytist verðskrá okkar: reikningurinn kostar þá {sum} á mánuði.',
+      'Frá {day} eru vextir yfirdráttar að {sum} {rate} %.',
+    ],
+    card: [
+      'Greiðsla þín {sum} er á gjalddaga {due}.',
+      'Ef þú greiðir aðeins lágmarkið {sum} reiknum við {rate} % vexti á ári.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -87,6 +87,16 @@ export const it: World = {
     payments: ['Pagamento ricevuto, grazie', 'Addebito in conto'],
     more: ['Rif. {digits}', 'Filiale {place}', 'Fattura {digits}'],
   },
+  notes: {
+    any: [
+      'Dal {due} le nostre tariffe cambiano: il conto costerà {sum} al mese.',
+      'Dal {day} il tasso per gli scoperti fino a {sum} è del {rate}%.',
+    ],
+    card: [
+      'Il suo pagamento di {sum} scade il {due}.',
+      'Se paga solo il minimo di {sum}, applichiamo interessi del {rate}% l’anno.',
+    ],
+  },
   names: {
     issuers: [
       {

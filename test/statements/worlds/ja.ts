@@ -81,6 +81,16 @@ export const ja: World = {
     payments: ['お支払い', '口座振替'],
     more: ['番号 {digits}', '{place}支店', '請求 {digits}'],
   },
+  notes: {
+    any: [
+      '{due}より料金が変わり、月額は{sum}となります。',
+      '{day}より{sum}までの貸越の利率は{rate}%です。',
+    ],
+    card: [
+      '{due}までに{sum}をお支払いください。',
+      '最低額の{sum}のみのお支払いの場合、年{rate}%の利息がかかります。',
+    ],
+  },
   names: {
     issuers: [{ name: '霧川銀行', domain: 'kirikawa.example', lines: ['架空県霧川市柳町1-2'] }],
     people: ['霧島 杏樹', '早乙女 蓮太郎', '柊 まひる'],

@@ -81,6 +81,16 @@ export const ko: World = {
     payments: ['결제대금 납부', '자동이체'],
     more: ['번호 {digits}', '{place} 지점', '청구 {digits}'],
   },
+  notes: {
+    any: [
+      '{due}부터 요금이 바뀌어 매월 {sum}이 됩니다.',
+      '{day}부터 {sum}까지의 마이너스 통장 금리는 {rate}%입니다.',
+    ],
+    card: [
+      '{due}까지 {sum}을 납부해 주십시오.',
+      '최소 금액 {sum}만 납부하시면 연 {rate}%의 이자가 부과됩니다.',
+    ],
+  },
   names: {
     issuers: [{ name: '안개마을은행', domain: 'angaemaeul.example', lines: ['가상시 버들로 12'] }],
     people: ['버들 하람', '솔빛 나래', '은가람'],

@@ -86,6 +86,16 @@ export const lt: World = {
     payments: ['Kortelės papildymas', 'Savo įmoka'],
     more: ['Nuoroda {digits}', 'Skyrius {place}', 'Faktūra {digits}'],
   },
+  notes: {
+    any: [
+      'Nuo {due} keičiasi mūsų kainos: sąskaita kainuos {sum} per mėnesį.',
+      'Nuo {day} pereikvojimo iki {sum} palūkanos yra {rate}%.',
+    ],
+    card: [
+      'Jūsų {sum} mokėjimo terminas yra {due}.',
+      'Jei mokėsite tik minimumą {sum}, skaičiuosime {rate}% palūkanų per metus.',
+    ],
+  },
   names: {
     issuers: [
       {

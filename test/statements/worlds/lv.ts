@@ -90,6 +90,16 @@ export const lv: World = {
     payments: ['Kartes atmaksa', 'Pašu iemaksa'],
     more: ['Atsauce {digits}', 'Filiāle {place}', 'Rēķins {digits}'],
   },
+  notes: {
+    any: [
+      'No {due} mainās mūsu cenas: konts maksās {sum} mēnesī.',
+      'Kopš {day} likme pārtēriņam līdz {sum} ir {rate}%.',
+    ],
+    card: [
+      'Jūsu maksājums {sum} jāveic līdz {due}.',
+      'Ja maksājat tikai minimumu {sum}, mēs aprēķinām procentus {rate}% gadā.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const ms: World = {
     payments: ['Bayaran diterima', 'Bayaran automatik'],
     more: ['Ruj {digits}', 'Cawangan {place}', 'Invois {digits}'],
   },
+  notes: {
+    any: [
+      'Mulai {due} caj kami berubah: akaun anda menjadi {sum} sebulan.',
+      'Sejak {day} kadar overdraf sehingga {sum} ialah {rate}%.',
+    ],
+    card: [
+      'Bayaran anda sebanyak {sum} perlu dibuat pada {due}.',
+      'Jika anda hanya membayar minimum {sum}, kami mengenakan faedah {rate}% setahun.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const nl: World = {
     payments: ['Betaling ontvangen', 'Automatische incasso'],
     more: ['Kenmerk {digits}', 'Kantoor {place}', 'Factuur {digits}'],
   },
+  notes: {
+    any: [
+      'Vanaf {due} veranderen onze tarieven: uw rekening kost dan {sum} per maand.',
+      'Sinds {day} is de rente voor roodstand tot {sum} {rate}%.',
+    ],
+    card: [
+      'Uw betaling van {sum} moet op {due} binnen zijn.',
+      'Als u alleen het minimum van {sum} betaalt, rekenen wij {rate}% rente per jaar.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const no: World = {
     payments: ['Innbetaling, takk', 'Avtalegiro'],
     more: ['Ref. {digits}', 'Filial {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Fra {due} endrer vi prisene: kontoen din koster da {sum} i måneden.',
+      'Siden {day} har renten for overtrekk opptil {sum} vært {rate} %.',
+    ],
+    card: [
+      'Betalingen din på {sum} forfaller {due}.',
+      'Hvis du bare betaler minst {sum}, beregner vi rente på {rate} % i året.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const pl: World = {
     payments: ['Spłata karty', 'Wpłata własna'],
     more: ['Ref. {digits}', 'Oddział {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} zmieniają się nasze opłaty: konto będzie kosztować {sum} miesięcznie.',
+      'Od {day} stopa dla debetów do {sum} wynosi {rate}%.',
+    ],
+    card: [
+      'Termin płatności kwoty {sum} upływa {due}.',
+      'Jeśli zapłacisz tylko minimum {sum}, naliczymy odsetki {rate}% rocznie.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const pt: World = {
     payments: ['Pagamento recebido', 'Pagamento em débito automático'],
     more: ['Ref. {digits}', 'Agência {place}', 'Nota {digits}'],
   },
+  notes: {
+    any: [
+      'A partir de {due} as nossas tarifas mudam: a sua conta custará {sum} por mês.',
+      'Desde {day} a taxa para descobertos até {sum} é de {rate}%.',
+    ],
+    card: [
+      'O seu pagamento de {sum} vence em {due}.',
+      'Se pagar apenas o mínimo de {sum}, cobramos juros de {rate}% ao ano.',
+    ],
+  },
   names: {
     issuers: [
       {

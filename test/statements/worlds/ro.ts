@@ -86,6 +86,16 @@ export const ro: World = {
     payments: ['Plată primită, mulțumim', 'Plată automată'],
     more: ['Ref. {digits}', 'Sucursala {place}', 'Factura {digits}'],
   },
+  notes: {
+    any: [
+      'De la {due} tarifele noastre se schimbă: contul va costa {sum} pe lună.',
+      'Din {day} rata pentru descoperit până la {sum} este de {rate}%.',
+    ],
+    card: [
+      'Plata dumneavoastră de {sum} este scadentă la {due}.',
+      'Dacă plătiți doar minimul de {sum}, percepem dobândă de {rate}% pe an.',
+    ],
+  },
   names: {
     issuers: [
       {

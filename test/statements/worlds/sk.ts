@@ -86,6 +86,16 @@ export const sk: World = {
     payments: ['Splátka karty', 'Vlastný vklad'],
     more: ['VS {digits}', 'Pobočka {place}', 'Faktúra {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} sa menia naše ceny: účet bude stáť {sum} mesačne.',
+      'Od {day} je sadzba pre prečerpanie do {sum} {rate} %.',
+    ],
+    card: [
+      'Vaša platba {sum} je splatná {due}.',
+      'Ak zaplatíte len minimum {sum}, účtujeme úrok {rate} % ročne.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const sl: World = {
     payments: ['Poravnava kartice', 'Lastno vplačilo'],
     more: ['Sklic {digits}', 'Poslovalnica {place}', 'Račun {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} se naše cene spremenijo: račun bo stal {sum} na mesec.',
+      'Od {day} je obrestna mera za limit do {sum} {rate} %.',
+    ],
+    card: [
+      'Vaše plačilo {sum} zapade {due}.',
+      'Če plačate le najmanj {sum}, zaračunamo obresti {rate} % na leto.',
+    ],
+  },
   names: {
     issuers: [
       { name: 'Banka Treh Lip', domain: 'trehlip.example', lines: ['Megla 9, 9999 Zgornja Megla'] },

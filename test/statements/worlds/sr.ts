@@ -86,6 +86,16 @@ export const sr: World = {
     payments: ['Izmirenje kartice', 'Sopstvena uplata'],
     more: ['Poziv {digits}', 'Ekspozitura {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Od {due} menjaju se naše cene: račun će koštati {sum} mesečno.',
+      'Od {day} stopa za prekoračenje do {sum} iznosi {rate} %.',
+    ],
+    card: [
+      'Vaša uplata od {sum} dospeva {due}.',
+      'Ako platite samo minimum od {sum}, obračunavamo kamatu od {rate} % godišnje.',
+    ],
+  },
   names: {
     issuers: [
       {

@@ -86,6 +86,16 @@ export const sv: World = {
     payments: ['Inbetalning, tack', 'Autogiro'],
     more: ['Ref {digits}', 'Kontor {place}', 'Faktura {digits}'],
   },
+  notes: {
+    any: [
+      'Från {due} ändras våra avgifter: ditt konto kostar då {sum} i månaden.',
+      'Sedan {day} är räntan för övertrassering upp till {sum} {rate} %.',
+    ],
+    card: [
+      'Din betalning på {sum} ska vara oss till handa {due}.',
+      'Om du bara betalar minst {sum} tar vi ut ränta med {rate} % per år.',
+    ],
+  },
   names: {
     issuers: [
       {

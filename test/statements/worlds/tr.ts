@@ -86,6 +86,16 @@ export const tr: World = {
     payments: ['Ödeme, teşekkürler', 'Otomatik ödeme'],
     more: ['Ref {digits}', '{place} şubesi', 'Fatura {digits}'],
   },
+  notes: {
+    any: [
+      '{due} gününden sonra ücretlerimiz değişir: hesabınız ayda {sum} tutar.',
+      '{day} gününden beri {sum} tutarına kadar faiz %{rate} oldu.',
+    ],
+    card: [
+      '{sum} tutarındaki ödemenizin günü {due}.',
+      'Yalnızca asgari {sum} öderseniz yılda %{rate} faiz alırız.',
+    ],
+  },
   names: {
     issuers: [
       {

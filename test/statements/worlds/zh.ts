@@ -81,6 +81,10 @@ export const zh: World = {
     payments: ['还款，谢谢', '自动还款'],
     more: ['编号 {digits}', '{place}支行', '发票 {digits}'],
   },
+  notes: {
+    any: ['自{due}起收费标准变更,每月{sum}。', '自{day}起,{sum}以内的透支利率为{rate}%。'],
+    card: ['请于{due}前还款{sum}。', '如果只还最低还款额{sum},按年利率{rate}%计息。'],
+  },
   names: {
     issuers: [{ name: '雾溪银行', domain: 'wuxi-stream.example', lines: ['虚构市柳堤路1号'] }],
     people: ['云杉 明月', '柳 青岚', '石榴 向阳'],

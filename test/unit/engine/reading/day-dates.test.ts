@@ -279,7 +279,7 @@ test('a day’s date at the foot of a page dates the first row of the next, thou
       cardholders: { headings: true },
       opening: { summary: true },
       closing: { summary: true },
-      arrangement: { sideBox: true },
+      arrangement: { sideBox: 'facts' },
       furniture: { footer: true, pageNumbers: true },
     },
   });
@@ -314,7 +314,7 @@ test('a day at the foot of a page is no figure’s of the box beside the table',
       opening: { dated: false },
       closing: { row: true, dated: false },
       sums: { movements: false },
-      arrangement: { sideBox: true, dailyBalances: true },
+      arrangement: { sideBox: 'facts', dailyBalances: true },
     },
   });
   const { pdf: bytes, truth } = await makeStatement({

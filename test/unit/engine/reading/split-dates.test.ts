@@ -19,6 +19,17 @@ test.each([
   expect(textsOf(text, code)[0]?.join(' ')).toContain(date);
 });
 
+test('a day below its month that is set digit by digit is the whole day', () => {
+  const lines = linesFrom('2024-03-    Oxbow Books\n1 2         Ref 5');
+  const spread = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) =>
+      word.text === '2' ? { ...word, x0: word.x0 - 4, x1: word.x1 - 4 } : word,
+    ),
+  }));
+  expect(joinSplitDates(spread, ['2024-03-'])[0]?.words[0]?.text).toBe('2024-03-12');
+});
+
 test('a number below a whole date is not its end', () => {
   const [, below] = textsOf('발급일      2024년 3월 31일\n명세서 번호   108', 'ko');
   expect(below).toContain('108');

@@ -42,6 +42,7 @@ function read(text: string, decimal: '.' | ',' = '.', lexicon = english) {
     size: SIZE,
     scale: 1,
     beside: false,
+    isProse: false,
     moved: 0,
   };
   const { dates, money } = tokenise(line, 0, { decimal, scale: 2, certain: true }, lexicon);
