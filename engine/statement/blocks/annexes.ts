@@ -2,14 +2,16 @@ import { type BalanceLine, isDated, type RawRow } from '../../reading';
 
 type Entry = RawRow | BalanceLine;
 
-/** It prints a date, the first of its table's, in the line of its figures. */
-const printsDay = ({ anchor, dates: [day] }: RawRow): boolean =>
-  day !== undefined && anchor.dates.includes(day);
+/** How a row prints its date, the plainest first: that of its table's first column, or any, in the line of its figures. */
+const WAYS: readonly ((row: RawRow) => boolean)[] = [
+  ({ anchor, dates: [day] }) => day !== undefined && anchor.dates.includes(day),
+  ({ anchor, dates }) => dates.some((date) => date !== undefined && anchor.dates.includes(date)),
+];
 
 /**
  * Without what stands below the closing balance of dated rows, or below their sums (`summed` entries), and bears no date,
  * up to what is dated or opens an account: fees, how interest was reckoned, `Blocked amount: 0.00`. Where every row above
- * prints its date beside its figures, one that stands above them is none.
+ * prints its date beside its figures, one that stands above them, or in another column, is none.
  */
 export function withoutAnnex(entries: readonly Entry[], summed: number): readonly Entry[] {
   const stated = entries.findLastIndex(
@@ -18,7 +20,7 @@ export function withoutAnnex(entries: readonly Entry[], summed: number): readonl
   const closing = Math.max(stated, summed - 1);
   const above = entries.slice(0, closing + 1).filter((entry) => entry.kind === 'row');
   if (!above.some(isDated)) return entries;
-  const isOwn = above.every(printsDay) ? printsDay : isDated;
+  const isOwn = WAYS.find((way) => above.every(way)) ?? isDated;
   const goesOn = entries
     .slice(closing + 1)
     .some((entry) => (entry.kind === 'row' ? isOwn(entry) : entry.word === 'opening'));
