@@ -115,7 +115,6 @@ export const da: Language = {
       'saldo fra sidste kontoudskrift',
       'saldo fra sidste opgørelse',
       'saldo fra kontoudskrift nr',
-      'saldo ifølge kontoudskrift',
       'saldo ved periodens start',
       'saldo fra kontoudskrift',
       'indgående saldo',

@@ -25,10 +25,11 @@ const LEAST = 2;
 /** The part above: it had rows, and the last of them stood under such a line. */
 type Above = { hasRows: boolean; booked: boolean };
 
-/** Where the rows end that stand under the last such line: at a balance, or nowhere. */
+/** Where the rows end that stand under the last such line: at a balance that is not carried on, or nowhere. */
 function endOf(items: readonly Classified[], last: number): number {
   const end = items.findIndex(
-    ({ kind }, i) => i > last && typeof kind === 'object' && kind.kind === 'balance',
+    ({ kind }, i) =>
+      i > last && typeof kind === 'object' && kind.kind === 'balance' && kind.word !== 'forward',
   );
   return end < 0 ? items.length : end;
 }

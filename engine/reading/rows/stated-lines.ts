@@ -50,12 +50,12 @@ const SENTENCE = 15;
  * column by chance, and no date in a column of `dates`.
  */
 export const isSentence = (
-  { words }: TokenLine,
+  { words, dates: printed }: TokenLine,
   dates: RawRow['dates'],
   cells: readonly RowCell[],
 ): boolean =>
   words.length >= SENTENCE &&
-  dates.every((date) => date === undefined) &&
+  (printed.length === 0 || (dates.length > 0 && dates.every((date) => date === undefined))) &&
   cells.length > 0 &&
   cells.every(({ money }) => !money.alone);
 

@@ -1,27 +1,29 @@
 import type { Header } from '../headings';
 import type { PrintedDate, TokenLine } from '../tokens';
-import { isDateRole, phrasesIn } from '../vocabulary';
+import { isDateRole, type Lexicon, phrasesIn } from '../vocabulary';
 
-/** Words that lead to a day: `Date of posting:`. */
-const LED_BY = 3;
-
-/** `Date of posting: 03/03/2025` with nothing behind but the balance that the day opens with. */
-function isLabelled(line: TokenLine, { from, to }: PrintedDate): boolean {
-  if (from === 0 || from > LED_BY || line.words[from - 1]?.text.endsWith(':') !== true)
-    return false;
+/** `Posting date: 03/03/2025`: a column's name, with nothing behind but the balance that the day opens with. */
+function isLabelled(line: TokenLine, { from, to }: PrintedDate, { columns }: Lexicon): boolean {
+  const name = columns.at(line.speech.folded, 0);
+  if (!name || !isDateRole(name.tag) || name.to !== from) return false;
+  if (line.words[from - 1]?.text.endsWith(':') !== true) return false;
   if (to === line.words.length) return true;
   const names = phrasesIn(line, 'balances').some((phrase) => phrase.from === to);
   return names && line.money.length === 1 && line.money[0]?.to === line.words.length;
 }
 
 /** `24/7/2024` right above a heading that names no dates: nothing but the day of the rows below. */
-function dayOver(lines: readonly TokenLine[], { from, columns }: Header): PrintedDate | undefined {
+function dayOver(
+  lines: readonly TokenLine[],
+  { from, columns }: Header,
+  lexicon: Lexicon,
+): PrintedDate | undefined {
   const [line, top] = [lines[from - 1], lines[from]];
   const [date] = line?.dates ?? [];
   if (!line || !date || line.page !== top?.page || date.weak) return undefined;
   const isAlone =
     (date.from === 0 && date.to === line.words.length) ||
-    (line.dates.length === 1 && isLabelled(line, date));
+    (line.dates.length === 1 && isLabelled(line, date, lexicon));
   return isAlone && !columns.some(({ role }) => isDateRole(role)) ? date : undefined;
 }
 
@@ -29,10 +31,11 @@ function dayOver(lines: readonly TokenLine[], { from, columns }: Header): Printe
 export function daysOver(
   lines: readonly TokenLine[],
   headers: readonly Header[],
+  lexicon: Lexicon,
 ): ReadonlyMap<Header, PrintedDate> {
   const days = new Map(
     headers.flatMap((header) => {
-      const day = dayOver(lines, header);
+      const day = dayOver(lines, header, lexicon);
       return day ? [[header, day] as const] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Header } from '../headings';
-import type { TokenLine } from '../tokens';
+import type { PrintedDate, TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { tablesUnder } from './abreast-tables';
 import { partedBelow } from './below-lists';
@@ -34,9 +34,15 @@ const rowsAmong = (lines: readonly TokenLine[]): number =>
     return dates.length === 1 || taken < words.length;
   }).length;
 
-/** A line with an amount that a date begins, behind a number maybe: one in its text is of no row. */
+/** A line with an amount and a date that begins it, behind a number maybe, or stands free: one in its text is of no row. */
 const beginsRow = (line: TokenLine): boolean =>
-  carriesRow(line) && line.dates.some(({ from }) => from <= 1);
+  carriesRow(line) && line.dates.some((date) => date.from <= 1 || standsFree(date, line));
+
+/** A date off the words on both sides, as in a column. */
+function standsFree({ from, to, x0, x1 }: PrintedDate, { words, size }: TokenLine): boolean {
+  const [before, behind] = [words[from - 1], words[to]];
+  return (!before || x0 - before.x1 > size) && (!behind || behind.x0 - x1 > size);
+}
 
 /**
  * Cuts the document at its headings. What stands above the first heading is no segment, unless it has more rows
@@ -54,7 +60,7 @@ export function segmentsOf(
   const under = lines.slice(first.from);
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
   const furniture = furnitureAbove(lines, headers, lexicon);
-  const days = daysOver(lines, headers);
+  const days = daysOver(lines, headers, lexicon);
   const ofStatement = dayOfStatement(lines, headers, lexicon);
   const headed: Segment[] = [];
   for (const [i, header] of headers.entries()) {

@@ -87,8 +87,12 @@ export function dateOrderOf(
       sure ||= votes.size > 1 || (c ?? 0) >= 100;
     }
   }
-  // Where nothing else decides, points do: the day stands first.
-  if (ambiguous === pointed && count.dmy + count.mdy === 0) return { order: 'dmy', certain: true };
+  const isOpen = count.dmy + count.mdy === 0;
+  if (isOpen && ambiguous === 0) return { order: 'dmy', certain: true };
+  // Where nothing else decides, points do, if the days do not jump: the day stands first.
+  const isPointed = isOpen && ambiguous === pointed;
+  if (isPointed && disorder(dates, 'dmy') <= disorder(dates, 'mdy'))
+    return { order: 'dmy', certain: true };
   if (
     count.dmy !== count.mdy &&
     Math.min(count.dmy, count.mdy) <= 0.1 * Math.max(count.dmy, count.mdy)

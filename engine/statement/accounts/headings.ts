@@ -26,6 +26,8 @@ function currenciesAbove(
   const ofRow = new Set(
     beside.flatMap((row) => (row?.kind === 'row' ? row.lines.map(({ index }) => index) : [])),
   );
+  // Right above a heading stands what it is of.
+  if (block.segment.header) ofRow.delete(block.segment.header.from - 1);
   const above = linesAbove(block, lines).filter(({ index }) => !ofRow.has(index));
   return new Set(
     above.flatMap(({ words, money, page: own }) =>

@@ -60,12 +60,13 @@ export function turnAt(
   return { kind: 'begins', opening: opening.minor, isSame: !isOther && closes };
 }
 
-/** All days of a block lie in the period that its account states above its rows: each day may have balances of its own. */
+/** A block under a day, in the period that its account states above its rows: each day may have balances of its own. */
 function isOfSamePeriod({
   account,
   block,
   bound: { periodIn, order },
 }: Seam & { account: Gathered }): boolean {
+  if (!block.segment.day) return false;
   const period = periodIn(account.from, account.first.first);
   return period !== undefined && areWithin(block, period, order);
 }

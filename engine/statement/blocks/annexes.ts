@@ -1,10 +1,17 @@
-import { type BalanceLine, isDated, type RawRow } from '../../reading';
+import { type BalanceLine, isDated, type PrintedDate, type RawRow } from '../../reading';
 
 type Entry = RawRow | BalanceLine;
 
-/** How a row prints its date, the plainest first: that of its table's first column, or any, in the line of its figures. */
+/** The dates of a row that may be its day: that of its table's first column, or one that its line begins with. */
+const daysOf = ({ dates }: RawRow): PrintedDate[] =>
+  dates.flatMap((date, i) => (date && (i === 0 || date.from === 0) ? date : []));
+
+/** Whether a row prints its day, and not only a date that stands behind words. */
+export const hasDay = (row: RawRow): boolean => daysOf(row).length > 0;
+
+/** How a row prints its date, the plainest first: its day, or any date, in the line of its figures. */
 const WAYS: readonly ((row: RawRow) => boolean)[] = [
-  ({ anchor, dates: [day] }) => day !== undefined && anchor.dates.includes(day),
+  (row) => daysOf(row).some((day) => row.anchor.dates.includes(day)),
   ({ anchor, dates }) => dates.some((date) => date !== undefined && anchor.dates.includes(date)),
 ];
 

@@ -13,7 +13,7 @@ import {
   type TotalLine,
 } from '../../reading';
 import { Above, type Heading } from './above';
-import { withoutAnnex } from './annexes';
+import { hasDay, withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
@@ -150,9 +150,6 @@ function giveTo(holder: Holder, blocks: readonly Block[]): void {
     block.under = under;
   }
 }
-
-/** A row prints its day, the first of its table's dates. */
-const hasDay = ({ dates: [day] }: RawRow): boolean => day !== undefined;
 
 /** Nothing but rows that print no day. */
 const lacksDays = ({ entries }: Block): boolean =>

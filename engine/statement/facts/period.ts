@@ -59,6 +59,8 @@ type Stated = {
   labelled: Period[];
   /** Two dates that a word such as "to" joins. */
   joined: Period[];
+  /** Those of both that words before them may say to be of something else: a rate, a fee. */
+  loose: Period[];
   /** By months alone. */
   named: Period | undefined;
 };
@@ -147,13 +149,17 @@ function endIn(line: TokenLine | undefined): PrintedDate | undefined {
 
 const hasAmount = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
 
+/** Nothing but a period. */
+const isAlone = ({ dates, words }: TokenLine): boolean =>
+  dates[0]?.from === 0 && dates.at(-1)?.to === words.length;
+
 /** `24/07/2025  4,998.96  05/12` under `Start date`: an amount between the dates of a row. */
 const partsDates = ({ dates: [one, other], money }: TokenLine): boolean =>
   money.some(({ exact, from }) => exact && one && other && from >= one.to && from < other.from);
 
 function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
   const until = new Set(lexicon.untilWords);
-  const stated: Stated = { labelled: [], joined: [], named: undefined };
+  const stated: Stated = { labelled: [], joined: [], loose: [], named: undefined };
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labels = line.dates.length > 4 ? [] : phrasesIn(line, 'facts').filter(isOfPeriod);
@@ -166,9 +172,9 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
       : [];
     for (const candidate of [line, ...near]) {
       const label = led && (candidate === line ? led : BELOW);
-      (led && isOfItself(line, led) ? stated.labelled : stated.joined).push(
-        ...periodsIn(candidate, label, order, lexicon, until),
-      );
+      const found = periodsIn(candidate, label, order, lexicon, until);
+      (led ? stated.labelled : stated.joined).push(...found);
+      if (led ? !isOfItself(line, led) : !isAlone(candidate)) stated.loose.push(...found);
     }
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
@@ -197,9 +203,11 @@ export function periodOf(
   lexicon: Lexicon,
   holds: (period: Period) => Held = () => 'most',
 ): Period | undefined {
-  const { labelled, joined, named } = statedIn(lines, order, lexicon);
+  const { labelled, joined, loose, named } = statedIn(lines, order, lexicon);
   const held = [...labelled, ...joined].filter((period) => holds(period) === 'most');
-  const other = labelled[0] ?? joined.find((period) => holds(period) !== 'few');
+  const other = [...labelled, ...joined].find(
+    (period) => !loose.includes(period) || holds(period) !== 'few',
+  );
   return held.find((period) => !isOfYears(period)) ?? held[0] ?? other ?? named;
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { statementsFrom } from '@/test/support/lines';
 
 const day = (date: string, rows: readonly string[], opening: string, closing: string): string => `
-Date of posting: ${date}                                  Opening balance: ${opening}
+
+Posting date: ${date}                                     Opening balance: ${opening}
 No   Counterparty          Details                              Debit      Credit
 ${rows.join('\n')}
                                         Closing balance on ${date}: ${closing}`;
