@@ -31,7 +31,7 @@ import {
 import { describe, kindOf, type Period, periodOf, type StatementFacts } from './facts';
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import { titleMonth, unstatedPeriod } from './dating';
-import { goesOnFrom } from './goes-on-from';
+import { areOfDays, goesOnFrom } from './goes-on-from';
 import { linesOfNames, linesOfRows, saidAlone } from './lines-of';
 import type { AccountStatement } from './model';
 import { withoutOverviews } from './overview-rows';
@@ -133,9 +133,8 @@ export function assemble(
         issuedOn: facts.issuedOn,
         order: dates,
       });
-    const proof = goesOnFrom(statements.at(-1), part, facts)
-      ? withDoubt(statement.proof, 'other account')
-      : statement.proof;
+    const mayBeOneWith = goesOnFrom(statements.at(-1), part, facts) || areOfDays(parts);
+    const proof = mayBeOneWith ? withDoubt(statement.proof, 'other account') : statement.proof;
     statements.push({ ...statement, period, facts, proof });
   }
   return { statements, choices };

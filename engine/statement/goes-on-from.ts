@@ -20,3 +20,7 @@ export const goesOnFrom = (
   const isOther = own !== undefined && own !== other && own.length === other?.length;
   return !isStated && !isOther;
 };
+
+/** Several accounts all of whose tables stand under a day: they may be the days of one, each with its own balances. */
+export const areOfDays = (parts: readonly AccountPart[]): boolean =>
+  parts.length > 1 && parts.every(({ blocks }) => blocks.every(({ segment }) => segment.day));

@@ -39,3 +39,12 @@ test('a day behind the period, with balances of its own, is of another statement
   const read = await statementsFrom(statement('02/04/2025'));
   expect(read.map(({ rows }) => rows.length)).toEqual([3, 1]);
 });
+
+test('days that do not follow each other may be of one account, and are not proven', async () => {
+  const read = await statementsFrom(`
+Account statement 4400 8812 7706
+for the period 01/03/2025 - 31/03/2025
+${day('12/03/2025', ['33   Lantern Mobile        Bill of February                  25.00'], '490.00', '465.00')}
+${day('05/03/2025', ['32   Harbour Street School Act 7 of 04/03/2025                  70.00'], '560.00', '490.00')}`);
+  expect(read.map(({ proof }) => proof.verdict)).not.toContain('proven');
+});
