@@ -835,6 +835,7 @@ export const pt: Language = {
       'fatura-recibo',
       'fatura/recibo',
       'total do lote',
+      'fatura recibo',
       'prêmio anual',
       'prêmio total',
       'prémio anual',

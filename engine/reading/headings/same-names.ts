@@ -1,3 +1,4 @@
+import type { Word } from '../../pdf';
 import { overlapOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
@@ -46,14 +47,22 @@ function tellsApart(other: Header, names: readonly HeaderColumn[]): boolean {
   );
 }
 
-/** Some of the names have a word above or below them, and some have none. */
+/** Some of the names have a word above or below them, or wide behind in no column, `DATE   OF VALUE`, and some have none. */
 function areSaidInPart(
-  { from, to }: Header,
+  { from, to, columns }: Header,
   names: readonly HeaderColumn[],
   lines: readonly TokenLine[],
 ): boolean {
   const line = lines[from];
   if (!line) return false;
+  const isNamed = (word: Word): boolean => columns.some((column) => overlapOf(word, column) > 0);
+  const unnamed = lines
+    .slice(from, to)
+    .flatMap(({ words }) => words.filter((word) => !isNamed(word)));
+  const goesOn = ({ x1 }: HeaderColumn): boolean => {
+    const next = Math.min(...columns.flatMap(({ x0 }) => (x0 >= x1 ? x0 : [])));
+    return unnamed.some(({ x0 }) => x0 >= x1 && x0 < next);
+  };
   const beside = [lines[from - 1], lines[to]].flatMap((other) => {
     const isNear =
       other?.page === line.page &&
@@ -61,6 +70,8 @@ function areSaidInPart(
         LEADING * line.size;
     return other && isNear && !hasFigures(other) ? other.words : [];
   });
-  const said = names.filter((name) => beside.some((word) => overlapOf(word, name) > 0));
+  const said = names.filter(
+    (name) => goesOn(name) || beside.some((word) => overlapOf(word, name) > 0),
+  );
   return said.length > 0 && said.length < names.length;
 }

@@ -66,6 +66,12 @@ const isYear = (text: string, { eras }: Lexicon): boolean =>
   YEAR.test(text) ||
   (ANY_YEAR.test(text) && sizedYear(Number(text.slice(0, 4)), eras) !== Number(text.slice(0, 4)));
 
+/** `12.5 €`: a figure of money, and no day and month. */
+const isPrice = ({ words }: Line, i: number, lexicon: Lexicon): boolean =>
+  SHORT_FIGURE.test(words[i]?.text ?? '') && lexicon.isCurrency(words[i + 1]?.text ?? '');
+
+const SHORT_FIGURE = /^\d{1,2}[.,]\d$/;
+
 /** The date that begins at word `i`, with the day of the week and a time of day after it taken along. */
 export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | undefined {
   const word = line.words[i];
@@ -78,7 +84,7 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
       several(line, word.text, i, lexicon) ??
       figuresDate(line, word.text, i, lexicon));
   const found = alone ?? longer;
-  if (!found) return undefined;
+  if (!found || (found.weak && isPrice(line, i, lexicon))) return undefined;
   let { value } = found;
   let to = longer?.to ?? i + 1;
   // `15 มกราคม พ.ศ. 2567`: its year may be named.

@@ -7,6 +7,7 @@ import type { LabelledBalance } from '../labelled';
 import type { LeftOut } from '../left-out';
 import type { Row } from '../model';
 import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } from '../solving';
+import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
@@ -35,7 +36,10 @@ export function certainOf(evidence: Evidence): Certain {
   const { part, solution, dated, format } = evidence;
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
-    dates: dated && (format.certain || areWhole(solution, format)),
+    dates:
+      dated &&
+      (format.certain || areWhole(solution, format)) &&
+      !printsDateBeside(solution.values, part.lines),
     rows: omitted === 'none' && hasAllRows(evidence),
     alone: isAlone(evidence),
     tables: omitted !== 'most' && hasAllColumns(evidence),
@@ -77,7 +81,22 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon) ||
   marksOtherSide(solution) ||
-  marksOtherColumn(solution, known.howOf);
+  marksOtherColumn(solution, known.howOf) ||
+  isStatedOtherwise(solution, known);
+
+/**
+ * Both ends of a bank's account are stated as in credit, and the rows' balances lead from and to what is overdrawn,
+ * though nothing is owed: a mark before them may be that of the amounts beside.
+ */
+function isStatedOtherwise(
+  { tie, chain, values }: Solution,
+  { kind, labels }: Pick<Known, 'kind' | 'labels'>,
+): boolean {
+  if (kind !== 'bank' || chain.checked === 0 || values.some(({ how }) => how.owed)) return false;
+  if (!tie || tie.opening >= 0 || tie.closing >= 0) return false;
+  const states = (minor: number): boolean => labels.some((label) => label.minor === minor);
+  return [tie.opening, tie.closing].every((minor) => states(-minor) && !states(minor));
+}
 
 /** What was taken for a box beside the rows may be the column of their balances. */
 const hasBalanceBeside = ({ part, solution: { values, order, opening } }: Evidence): boolean =>

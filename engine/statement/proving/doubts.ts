@@ -118,6 +118,21 @@ function isHalfRead(moving: readonly Row[]): boolean {
   return bare.length > 0 && (whole || bare.length === moving.length);
 }
 
+/** Rows without a text whose figures are the very ends that the rows lead from and to: they state these, and sum up as well. */
+function repeatsEnds(moving: readonly Row[], tie: Solution['tie']): boolean {
+  if (!tie || tie.opening === tie.closing) return false;
+  const bare = moving.filter(({ description }) => description.length === 0);
+  return [tie.opening, tie.closing].every((minor) =>
+    bare.some(({ amount = 0 }) => amount !== 0 && Math.abs(amount) === Math.abs(minor)),
+  );
+}
+
+/** A row of nothing without a day of its own, among rows that move something: a sum of nothing may look so. */
+const isEmptySum = ({ entry, amount }: Row): boolean =>
+  amount === 0 &&
+  entry.kind === 'row' &&
+  !entry.lines.some(({ dates }) => dates.some((date) => entry.dates.includes(date)));
+
 /** Less went out, or came in, than each sum of it that is printed: rows may be missing that no balance shows. */
 function isShortOfSums(
   { values, movement }: Solution,
@@ -167,13 +182,13 @@ export function doubtsOf(
   const all: readonly (readonly [Doubt, boolean])[] = [
     ['dates', !certain.dates],
     ['tables', !certain.tables],
-    ['rows', mayMiss],
+    ['rows', mayMiss || moving.some(isEmptySum)],
     ['other account', !certain.alone],
     ['signs', !certain.signs || solution.signsAssumed],
     ['figures', isUnread || !certain.figures],
     // Two rows that were taken for one sum up as well.
     ['double rows', values.some(({ isDouble }) => isDouble) && !saysAgain(values)],
-    ['called balances', moving.some(isCalledBalance)],
+    ['called balances', moving.some(isCalledBalance) || repeatsEnds(moving, tie)],
     ['half read', isHalfRead(moving)],
     ['balances', solution.contradicted],
   ];

@@ -42,7 +42,10 @@ export function isHardlyDated(
   const named = [...choices.keys()].some(({ header }) =>
     header?.columns.some(({ role }) => isDateRole(role)),
   );
-  const rows = statements.flatMap((statement) => statement.rows);
+  // Sums of nothing look like rows.
+  const rows = statements.flatMap((statement) =>
+    statement.rows.filter(({ amount }) => amount !== 0),
+  );
   const undated = rows.filter(({ entry }) => entry.kind === 'row' && !isDated(entry));
   return !named && undated.length >= UNDATED * rows.length;
 }

@@ -128,4 +128,9 @@ describe('dates', () => {
     expect(dates).toHaveLength(1);
     expect(money).toEqual([plain(218), plain(475_546)]);
   });
+
+  test('12.5 before a currency is an amount, and no day of May', () => {
+    const { dates } = read('28 juin 2025  Envoi  12.5 €  Cadeau');
+    expect(dates).toEqual([{ kind: 'named', day: 28, month: 6, year: 2025 }]);
+  });
 });
