@@ -130,7 +130,7 @@ describe('dates', () => {
   });
 
   test('12.5 before a currency is an amount, and no day of May', () => {
-    const { dates } = read('28 juin 2025  Envoi  12.5 €  Cadeau');
+    const { dates } = read('28 June 2025  Sent  12.5 €  Present');
     expect(dates).toEqual([{ kind: 'named', day: 28, month: 6, year: 2025 }]);
   });
 });
