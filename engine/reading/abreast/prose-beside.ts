@@ -1,4 +1,4 @@
-import { lastCellFrom, type Line, lineOf, textOf } from '../../layout';
+import { lastCellFrom, type Line, lineOf } from '../../layout';
 import { joined } from '../../lists';
 import type { Word } from '../../pdf';
 import type { Header } from '../headings';
@@ -6,6 +6,7 @@ import type { TokenLine } from '../tokens';
 import { AROUND, isDay, isUndatedRow, type Side, sideOf } from './beside-gutter';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, GUTTER, runsAt } from './gutters';
+import { isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
 
 /** Lines that a text beside a table has at least; fewer may be chance. */
 const LEAST = 5;
@@ -13,39 +14,8 @@ const LEAST = 5;
 const AT_EDGE = 1.5;
 /** Lines of one text, or paragraphs of it, follow each other within so many sizes of its type. */
 const NEXT = 6;
-/** A text is at least as wide, in sizes of its type. */
-const NARROWEST = 7;
-/** A word space, in font sizes. */
-const SPACE = 0.25;
-/** Share of a text's lines that its next word would not go on, and of the table's rows in whose line a sentence goes on. */
-const FULL = 0.33;
-/** A text ends a sentence at least once in so many lines. */
-const LONGEST = 8;
-/** Share of its lines that hold words as sentences do. */
-const WORDED = 0.7;
 /** Rows of the table say what they are: lines with words, by lines with dates. */
 const DESCRIBED = 0.5;
-
-/** Share of its lines without white space in them. */
-const OF_ONE_CELL = 0.75;
-/** Share of its lines that may say what another one says. */
-const AGAIN = 0.1;
-
-/** What is not written in capitals: a word of a sentence, or of a script that has none. */
-const OF_SENTENCE = /\p{Ll}{2}|\p{Lo}{2}/u;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** `year.`, `2025.`, `$35.00.`, `17.69%.`: neither a number that a language writes with a dot nor a letter that stands for a word. */
-const ENDS_SENTENCE =
-  /(?:\p{Ll}{2}|[\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}]{2}|\d{4}|[-/.,]\d{2,3}|[%)€$£])[.!?]$|[。！？]$/u;
-
-/** A line with its words that are of a text beside the table. */
-type Part = { cut: Cut; words: readonly Word[] };
-
-const partOf = (cut: Cut, right: boolean): readonly Word[] =>
-  right ? cut.line.words.slice(cut.at) : cut.line.words.slice(0, cut.at);
-
-const isOfSentence = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => OF_SENTENCE.test(text));
 
 /** Edges at which enough lines begin, or end with a cell that begins there, with words of sentences. */
 function edgesOf(lines: readonly TokenLine[], right: boolean): number[] {
@@ -111,46 +81,6 @@ function textsIn(box: readonly Part[]): Part[][] {
     above = first;
   }
   return texts.filter(({ length }) => length >= LEAST);
-}
-
-const endOf = (words: readonly Word[]): number => words.at(-1)?.x1 ?? 0;
-
-/** Which lines of a text are full: the first word of the next one would not go on them. */
-function fullLines(parts: readonly Part[], edge: number): readonly boolean[] {
-  const width = Math.max(...parts.map(({ words }) => endOf(words))) - edge;
-  return parts.map(({ words }, i) => {
-    const next = parts[i + 1]?.words;
-    const [first] = next ?? [];
-    if (!next || !first) return false;
-    const room = first.x1 - first.x0;
-    // A script without spaces breaks anywhere.
-    const needed = UNSPACED.test(first.text) ? Math.min(room, first.size) : room;
-    return endOf(words) - edge + SPACE * first.size + needed >= width;
-  });
-}
-
-const isOfTable = ({ line, at }: Cut, right: boolean): boolean => {
-  const { dated, figured } = sideOf({ line, at }, !right);
-  return dated || figured;
-};
-
-/** Whether the lines of a text are sentences, which go on from line to line and heed no row of the table beside. */
-function isProse(parts: readonly Part[], edge: number, right: boolean): boolean {
-  const width = Math.max(...parts.map(({ words }) => endOf(words))) - edge;
-  if (width < NARROWEST * (parts[0]?.words[0]?.size ?? 0)) return false;
-  // Else the next column stands beside its text.
-  const alone = parts.filter(({ words }) => lastCellFrom(words, GUTTER) === 0).length;
-  if (alone < OF_ONE_CELL * parts.length) return false;
-  const worded = parts.filter(({ words }) => isOfSentence(words)).length;
-  const ends = parts.filter(({ words }) => words.some(({ text }) => ENDS_SENTENCE.test(text)));
-  if (worded < WORDED * parts.length || ends.length * LONGEST < parts.length) return false;
-  // What is said again is a column's: a kind of row, a payee.
-  const said = new Set(parts.map(({ words }) => textOf({ words })));
-  if (parts.length - said.size > AGAIN * parts.length) return false;
-  const full = fullLines(parts, edge);
-  if (full.filter(Boolean).length < FULL * (parts.length - 1)) return false;
-  const rows = parts.flatMap(({ cut }, i) => (isOfTable(cut, right) ? i : []));
-  return rows.filter((i) => full[i - 1]).length >= FULL * rows.length - 1;
 }
 
 /** Whether lines hold rows of a table, which say what they are, on the other side of a text. */
@@ -235,8 +165,8 @@ function parted(lines: readonly TokenLine[], box: readonly Part[]): Line[] {
 }
 
 /**
- * Puts boxes with texts of sentences that stand beside a table, on the heights of its rows, behind all lines of their page: what
- * they tell of days and of money is no row's. Undefined where there is none.
+ * Puts boxes with texts of sentences that stand beside a table, on the heights of its rows, behind all lines of their
+ * page: what they tell of days and of money is no row's. Undefined where there is none.
  */
 export function partProse(
   lines: readonly TokenLine[],

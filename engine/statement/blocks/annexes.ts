@@ -1,4 +1,5 @@
 import { type BalanceLine, isDated, type PrintedDate, type RawRow } from '../../reading';
+import type { Block } from './blocks';
 
 type Entry = RawRow | BalanceLine;
 
@@ -7,7 +8,7 @@ const daysOf = ({ dates }: RawRow): PrintedDate[] =>
   dates.flatMap((date, i) => (date && (i === 0 || date.from === 0) ? date : []));
 
 /** Whether a row prints its day, and not only a date that stands behind words. */
-export const hasDay = (row: RawRow): boolean => daysOf(row).length > 0;
+const hasDay = (row: RawRow): boolean => daysOf(row).length > 0;
 
 /** How a row prints its date, the plainest first: its day, or any date, in the line of its figures. */
 const WAYS: readonly ((row: RawRow) => boolean)[] = [
@@ -32,4 +33,26 @@ export function withoutAnnex(entries: readonly Entry[], summed: number): readonl
     .slice(closing + 1)
     .some((entry) => (entry.kind === 'row' ? isOwn(entry) : entry.word === 'opening'));
   return goesOn ? entries : entries.filter(({ kind }, i) => i <= closing || kind === 'balance');
+}
+
+/** Nothing but rows that print no day. */
+const lacksDays = ({ entries }: Block): boolean =>
+  entries.every((entry) => entry.kind === 'row' && !hasDay(entry));
+
+/**
+ * Whether a block has neither a date nor a balance, nor has any below it, and the last one above that has, of its table,
+ * ends with the closing balance: a summary, and no rows that go on over the page.
+ */
+export function isBelowClosed(blocks: readonly Block[], at: number): boolean {
+  const isPlain = ({ entries }: Block): boolean =>
+    entries.every((entry) => entry.kind === 'row' && !isDated(entry));
+  const before = blocks.slice(0, at).findLast((other) => !isPlain(other) && !lacksDays(other));
+  const block = blocks[at];
+  const last = before?.entries.at(-1);
+  if (!before || last?.kind !== 'balance' || last.word !== 'closing') return false;
+  // Where every row above prints its day, a date in another column is of a text that reaches there.
+  const isBare = before.entries.filter((entry) => entry.kind === 'row').every(hasDay)
+    ? lacksDays
+    : isPlain;
+  return before.group === block?.group && blocks.slice(at).every(isBare);
 }

@@ -13,7 +13,7 @@ import {
   type TotalLine,
 } from '../../reading';
 import { Above, type Heading } from './above';
-import { hasDay, withoutAnnex } from './annexes';
+import { isBelowClosed, withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
@@ -149,28 +149,6 @@ function giveTo(holder: Holder, blocks: readonly Block[]): void {
     own.set(block.under, under);
     block.under = under;
   }
-}
-
-/** Nothing but rows that print no day. */
-const lacksDays = ({ entries }: Block): boolean =>
-  entries.every((entry) => entry.kind === 'row' && !hasDay(entry));
-
-/**
- * Whether a block has neither a date nor a balance, nor has any below it, and the last one above that has, of its table,
- * ends with the closing balance: a summary, and no rows that go on over the page.
- */
-function isBelowClosed(blocks: readonly Block[], at: number): boolean {
-  const isPlain = ({ entries }: Block): boolean =>
-    entries.every((entry) => entry.kind === 'row' && !isDated(entry));
-  const before = blocks.slice(0, at).findLast((other) => !isPlain(other) && !lacksDays(other));
-  const block = blocks[at];
-  const last = before?.entries.at(-1);
-  if (!before || last?.kind !== 'balance' || last.word !== 'closing') return false;
-  // Where every row above prints its day, a date in another column is of a text that reaches there.
-  const isBare = before.entries.filter((entry) => entry.kind === 'row').every(hasDay)
-    ? lacksDays
-    : isPlain;
-  return before.group === block?.group && blocks.slice(at).every(isBare);
 }
 
 /**

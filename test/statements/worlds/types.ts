@@ -74,7 +74,10 @@ export type World = {
   marks: readonly [debit: string, credit: string];
   words: Words;
   templates: Templates;
-  /** Sentences of a box beside the table, of any account's or of a card's; `{due}`, `{day}`, `{sum}` and `{rate}` are filled in. */
+  /**
+   * Sentences of a box beside the table, of any account's or of a card's; `{due}`, `{day}`, `{sum}` and `{rate}` are
+   * filled in.
+   */
   notes: { any: readonly string[]; card: readonly string[] };
   names: Names;
 };
