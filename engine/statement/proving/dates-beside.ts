@@ -17,17 +17,18 @@ export function printsDateBeside(values: Solution['values'], lines: readonly Tok
   const undated = rows.filter(
     ({ lines: own, dates }) => !own.some((line) => line.dates.some((date) => dates.includes(date))),
   );
-  // Of most accounts every row prints its date, or no box stands beside.
-  const cut = undated.length > 0 ? lines.filter(beginsWithDate) : [];
-  return (
-    cut.length > 0 &&
-    undated.some(({ anchor, lines: own }) =>
-      cut.some(
-        (line) =>
-          line.page === anchor.page &&
-          Math.abs(line.baseline - anchor.baseline) <= ONE_HEIGHT &&
-          !own.includes(line),
-      ),
-    )
+  // Of most accounts every row prints its date.
+  if (undated.length === 0) return false;
+  const cut = new Map<number, TokenLine[]>();
+  for (const line of lines) {
+    if (!beginsWithDate(line)) continue;
+    const own = cut.get(line.page);
+    if (own) own.push(line);
+    else cut.set(line.page, [line]);
+  }
+  return undated.some(({ anchor, lines: own }) =>
+    (cut.get(anchor.page) ?? []).some(
+      (line) => Math.abs(line.baseline - anchor.baseline) <= ONE_HEIGHT && !own.includes(line),
+    ),
   );
 }
