@@ -6,7 +6,7 @@ import type { TokenLine } from '../tokens';
 import { AROUND, isDay, isUndatedRow, type Side, sideOf } from './beside-gutter';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, GUTTER, runsAt } from './gutters';
-import { isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
+import { endsSentence, isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
 
 /** Lines that a text beside a table has at least; fewer may be chance. */
 const LEAST = 5;
@@ -132,7 +132,9 @@ function boxOn(
   lines: readonly TokenLine[],
   headers: readonly Header[],
 ): readonly Part[] | undefined {
-  if (lines.length > MOST_LINES) return undefined;
+  // Most pages end no sentence.
+  const hasSentences = lines.some(({ words }) => words.some(endsSentence));
+  if (lines.length > MOST_LINES || !hasSentences) return undefined;
   for (const right of [true, false])
     for (const edge of edgesOf(lines, right))
       for (const x of right ? [edge] : tablesRightOf(lines, edge))

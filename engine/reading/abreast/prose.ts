@@ -28,6 +28,12 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ENDS_SENTENCE =
   /(?:\p{Ll}{2}|[\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}]{2}|\d{4}|[-/.,]\d{2,3}|[%)€$£])[.!?]$|[。！？]$/u;
 
+/** Marks that sentences end in, as codes: few words end so. */
+const MARKS: ReadonlySet<number> = new Set([...'.!?。！？'].map((mark) => mark.charCodeAt(0)));
+
+export const endsSentence = ({ text }: Word): boolean =>
+  MARKS.has(text.charCodeAt(text.length - 1)) && ENDS_SENTENCE.test(text);
+
 /** A line with its words that are of a text beside the table. */
 export type Part = { cut: Cut; words: readonly Word[] };
 
@@ -66,7 +72,7 @@ export function isProse(parts: readonly Part[], edge: number, right: boolean): b
   const alone = parts.filter(({ words }) => lastCellFrom(words, GUTTER) === 0).length;
   if (alone < OF_ONE_CELL * parts.length) return false;
   const worded = parts.filter(({ words }) => isOfSentence(words)).length;
-  const ends = parts.filter(({ words }) => words.some(({ text }) => ENDS_SENTENCE.test(text)));
+  const ends = parts.filter(({ words }) => words.some(endsSentence));
   if (worded < WORDED * parts.length || ends.length * LONGEST < parts.length) return false;
   // What is said again is a column's: a kind of row, a payee.
   const said = new Set(parts.map(({ words }) => textOf({ words })));
