@@ -56,6 +56,7 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   for (const part of [partProse, partAbreast]) {
     const parted = part(lines, headers);
+    check();
     if (!parted) continue;
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);

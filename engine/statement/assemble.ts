@@ -97,6 +97,7 @@ export function assemble(
   const incomplete = missesPages(numbered, (lines.at(-1)?.page ?? 0) + 1);
   const { scale } = format;
   const month = titleMonth(others, lexicon);
+  const ofDays = areOfDays(parts);
   const statements: AccountStatement[] = [];
   // Accounts of one statement share the period that is printed once, above the first.
   let inherited: Period | undefined;
@@ -133,8 +134,8 @@ export function assemble(
         issuedOn: facts.issuedOn,
         order: dates,
       });
-    const mayBeOneWith = goesOnFrom(statements.at(-1), part, facts) || areOfDays(parts);
-    const proof = mayBeOneWith ? withDoubt(statement.proof, 'other account') : statement.proof;
+    const mayBeOne = ofDays || goesOnFrom(statements.at(-1), part, facts);
+    const proof = mayBeOne ? withDoubt(statement.proof, 'other account') : statement.proof;
     statements.push({ ...statement, period, facts, proof });
   }
   return { statements, choices };

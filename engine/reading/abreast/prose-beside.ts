@@ -10,6 +10,8 @@ import { endsSentence, isOfSentence, isProse, type Part, partOf, WORDED } from '
 
 /** Lines that a text beside a table has at least; fewer may be chance. */
 const LEAST = 5;
+/** Edges that words of sentences begin at, at most: a page with more was not made for reading. */
+const MOST_EDGES = 20;
 /** Points between what begins at one edge. */
 const AT_EDGE = 1.5;
 /** Lines of one text, or paragraphs of it, follow each other within so many sizes of its type. */
@@ -32,7 +34,7 @@ function edgesOf(lines: readonly TokenLine[], right: boolean): number[] {
   for (const [x, own] of at)
     if (own.length >= LEAST && own.filter(({ words }) => isOfSentence(words)).length >= LEAST)
       edges.push(x);
-  return edges;
+  return edges.length > MOST_EDGES ? [] : edges;
 }
 
 /** Where a table may begin right of a text whose lines begin at `edge`. */

@@ -35,24 +35,24 @@ export function withoutAnnex(entries: readonly Entry[], summed: number): readonl
   return goesOn ? entries : entries.filter(({ kind }, i) => i <= closing || kind === 'balance');
 }
 
-/** Nothing but rows that print no day. */
+/** Nothing but rows that print no day, or no date at all. */
 const lacksDays = ({ entries }: Block): boolean =>
   entries.every((entry) => entry.kind === 'row' && !hasDay(entry));
+const lacksDates = ({ entries }: Block): boolean =>
+  entries.every((entry) => entry.kind === 'row' && !isDated(entry));
 
 /**
- * Whether a block has neither a date nor a balance, nor has any below it, and the last one above that has, of its table,
- * ends with the closing balance: a summary, and no rows that go on over the page.
+ * The blocks that have neither a date nor a balance, nor any that has below them, behind one of their table that ends with
+ * the closing balance: a summary, and no rows that go on over the page. Where every row of that one prints its day, a date
+ * in another column is of a text that reaches there.
  */
-export function isBelowClosed(blocks: readonly Block[], at: number): boolean {
-  const isPlain = ({ entries }: Block): boolean =>
-    entries.every((entry) => entry.kind === 'row' && !isDated(entry));
-  const before = blocks.slice(0, at).findLast((other) => !isPlain(other) && !lacksDays(other));
-  const block = blocks[at];
-  const last = before?.entries.at(-1);
-  if (!before || last?.kind !== 'balance' || last.word !== 'closing') return false;
-  // Where every row above prints its day, a date in another column is of a text that reaches there.
-  const isBare = before.entries.filter((entry) => entry.kind === 'row').every(hasDay)
+export function belowClosed(blocks: readonly Block[]): ReadonlySet<Block> {
+  const closed = blocks.findLast((block) => !lacksDays(block));
+  const last = closed?.entries.at(-1);
+  if (!closed || last?.kind !== 'balance' || last.word !== 'closing') return new Set();
+  const isBare = closed.entries.every((entry) => entry.kind !== 'row' || hasDay(entry))
     ? lacksDays
-    : isPlain;
-  return before.group === block?.group && blocks.slice(at).every(isBare);
+    : lacksDates;
+  const below = blocks.slice(blocks.findLastIndex((block) => !isBare(block)) + 1);
+  return new Set(below.filter(({ group }) => group === closed.group));
 }

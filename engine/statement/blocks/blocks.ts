@@ -13,7 +13,7 @@ import {
   type TotalLine,
 } from '../../reading';
 import { Above, type Heading } from './above';
-import { isBelowClosed, withoutAnnex } from './annexes';
+import { belowClosed, withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
@@ -243,11 +243,12 @@ export function blocksOf(
     }
   }
   const full: Block[] = [];
-  for (const [i, candidate] of blocks.entries()) {
+  const below = belowClosed(blocks);
+  for (const candidate of blocks) {
     const share = shares.get(candidate.group) ?? 0;
     const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
-    const entries = isBelowClosed(blocks, i) ? [] : keptEntries(around, candidate, dated, share);
+    const entries = below.has(candidate) ? [] : keptEntries(around, candidate, dated, share);
     if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) continue;
     if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) continue;
     if (entries.length < own.length) {

@@ -60,7 +60,7 @@ type Stated = {
   /** Two dates that a word such as "to" joins. */
   joined: Period[];
   /** Those of both that words before them may say to be of something else: a rate, a fee. */
-  loose: Period[];
+  loose: Set<Period>;
   /** By months alone. */
   named: Period | undefined;
 };
@@ -159,7 +159,7 @@ const partsDates = ({ dates: [one, other], money }: TokenLine): boolean =>
 
 function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
   const until = new Set(lexicon.untilWords);
-  const stated: Stated = { labelled: [], joined: [], loose: [], named: undefined };
+  const stated: Stated = { labelled: [], joined: [], loose: new Set(), named: undefined };
   for (const [at, line] of lines.entries()) {
     if (line.words.length > 60) continue;
     const labels = line.dates.length > 4 ? [] : phrasesIn(line, 'facts').filter(isOfPeriod);
@@ -174,7 +174,8 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
       const label = led && (candidate === line ? led : BELOW);
       const found = periodsIn(candidate, label, order, lexicon, until);
       (led ? stated.labelled : stated.joined).push(...found);
-      if (led ? !isOfItself(line, led) : !isAlone(candidate)) stated.loose.push(...found);
+      if (led ? !isOfItself(line, led) : !isAlone(candidate))
+        for (const period of found) stated.loose.add(period);
     }
     if (!labelled) continue;
     // `April 2026  4,204.36`: of months with amounts, none is the period.
@@ -206,7 +207,7 @@ export function periodOf(
   const { labelled, joined, loose, named } = statedIn(lines, order, lexicon);
   const held = [...labelled, ...joined].filter((period) => holds(period) === 'most');
   const other = [...labelled, ...joined].find(
-    (period) => !loose.includes(period) || holds(period) !== 'few',
+    (period) => !loose.has(period) || holds(period) !== 'few',
   );
   return held.find((period) => !isOfYears(period)) ?? held[0] ?? other ?? named;
 }

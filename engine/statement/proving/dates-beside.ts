@@ -1,8 +1,12 @@
-import type { TokenLine } from '../../reading';
+import type { RawRow, TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Lines at one height differ by less (points). */
 const ONE_HEIGHT = 2;
+
+/** Whether one of a row's own lines prints what dates it. */
+export const printsOwnDate = ({ lines, dates }: RawRow): boolean =>
+  lines.some((line) => line.dates.some((date) => dates.includes(date)));
 
 /** A line of what was taken for a box begins with a date. */
 const beginsWithDate = ({ beside, dates: [date] }: TokenLine): boolean =>
@@ -14,9 +18,7 @@ const beginsWithDate = ({ beside, dates: [date] }: TokenLine): boolean =>
  */
 export function printsDateBeside(values: Solution['values'], lines: readonly TokenLine[]): boolean {
   const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));
-  const undated = rows.filter(
-    ({ lines: own, dates }) => !own.some((line) => line.dates.some((date) => dates.includes(date))),
-  );
+  const undated = rows.filter((row) => !printsOwnDate(row));
   // Of most accounts every row prints its date.
   if (undated.length === 0) return false;
   const cut = new Map<number, TokenLine[]>();

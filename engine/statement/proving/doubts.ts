@@ -8,6 +8,7 @@ import {
   losesGroup,
   printsBalanceUnread,
 } from './lost-balances';
+import { printsOwnDate } from './dates-beside';
 import type { Row } from '../model';
 import { amountsOf, type Known, type Solution } from '../solving';
 
@@ -129,9 +130,7 @@ function repeatsEnds(moving: readonly Row[], tie: Solution['tie']): boolean {
 
 /** A row of nothing without a day of its own, among rows that move something: a sum of nothing may look so. */
 const isEmptySum = ({ entry, amount }: Row): boolean =>
-  amount === 0 &&
-  entry.kind === 'row' &&
-  !entry.lines.some(({ dates }) => dates.some((date) => entry.dates.includes(date)));
+  amount === 0 && entry.kind === 'row' && !printsOwnDate(entry);
 
 /** Less went out, or came in, than each sum of it that is printed: rows may be missing that no balance shows. */
 function isShortOfSums(
