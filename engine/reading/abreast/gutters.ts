@@ -23,7 +23,7 @@ export function standsAt({ words, money }: TokenLine, i: number): number {
 }
 
 /** Titles may begin so far (points) left of the rows below them. */
-const OUTDENT = 3;
+export const OUTDENT = 3;
 
 /** Undefined where a word stands across `x`. */
 function cut(line: TokenLine, x: number): Cut | undefined {

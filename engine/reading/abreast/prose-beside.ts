@@ -5,7 +5,7 @@ import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
 import { AROUND, isDay, isUndatedRow, type Side, sideOf } from './beside-gutter';
 import { byPage, MOST_LINES } from './by-page';
-import { type Cut, GUTTER, runsAt } from './gutters';
+import { type Cut, GUTTER, OUTDENT, runsAt } from './gutters';
 import { endsSentence, isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
 
 /** Lines that a text beside a table has at least; fewer may be chance. */
@@ -19,20 +19,49 @@ const NEXT = 6;
 /** Rows of the table say what they are: lines with words, by lines with dates. */
 const DESCRIBED = 0.5;
 
+/** Where the dates of a page begin: the leftmost and the rightmost one. */
+type Days = { first: number; last: number };
+
+function daysOn(lines: readonly TokenLine[]): Days {
+  const days: Days = { first: Infinity, last: -Infinity };
+  for (const { dates } of lines)
+    for (const { x0 } of dates) {
+      if (x0 < days.first) days.first = x0;
+      if (x0 > days.last) days.last = x0;
+    }
+  return days;
+}
+
+/** Whether a table on the other side of `x` may have days. */
+const hasDays = ({ first, last }: Days, x: number, right: boolean): boolean =>
+  right ? first < x : last > x - OUTDENT;
+
+/** The words of a line that may be of a text beside a table: all, or its last cell; none where that is a figure. */
+function textIn({ words, money }: TokenLine, right: boolean): readonly Word[] {
+  if (!right) return words;
+  const last = money.at(-1);
+  const isFigure = last?.exact && last.alone && last.to === words.length;
+  return isFigure ? [] : words.slice(lastCellFrom(words, GUTTER));
+}
+
 /** Edges at which enough lines begin, or end with a cell that begins there, with words of sentences. */
-function edgesOf(lines: readonly TokenLine[], right: boolean): number[] {
-  const at = new Map<number, TokenLine[]>();
+function edgesOf(lines: readonly TokenLine[], days: Days, right: boolean): number[] {
+  // A text left of a table is wider than titles may stand left of their rows.
+  const isBeside = (x: number): boolean => hasDays(days, right ? x : x + 2 * OUTDENT, right);
+  const at = new Map<number, (readonly Word[])[]>();
   for (const line of lines) {
-    const word = line.words[right ? lastCellFrom(line.words, GUTTER) : 0];
+    if (!right && !isBeside(line.x0)) continue;
+    const text = textIn(line, right);
+    const [word] = text;
     if (!word) continue;
     const x = Math.round(word.x0);
-    const own = at.get(x);
-    if (own) own.push(line);
-    else at.set(x, [line]);
+    const others = at.get(x);
+    if (others) others.push(text);
+    else at.set(x, [text]);
   }
   const edges: number[] = [];
-  for (const [x, own] of at)
-    if (own.length >= LEAST && own.filter(({ words }) => isOfSentence(words)).length >= LEAST)
+  for (const [x, texts] of at)
+    if (texts.length >= LEAST && isBeside(x) && texts.filter(isOfSentence).length >= WORDED * LEAST)
       edges.push(x);
   return edges.length > MOST_EDGES ? [] : edges;
 }
@@ -129,21 +158,35 @@ function boxIn(cuts: readonly Cut[], edge: number, right: boolean): readonly Par
   return undefined;
 }
 
+/** Where a page may be parted, for a text that begins at `edge`. */
+type Place = { edge: number; x: number; right: boolean };
+
+function placesOn(lines: readonly TokenLine[]): Place[] {
+  const days = daysOn(lines);
+  const places: Place[] = [];
+  for (const right of [true, false])
+    for (const edge of edgesOf(lines, days, right))
+      for (const x of right ? [edge] : tablesRightOf(lines, edge))
+        if (hasDays(days, x, right)) places.push({ edge, x, right });
+  return places;
+}
+
 /** The box with a text of sentences that stands right or left of a table on a page. */
 function boxOn(
   lines: readonly TokenLine[],
   headers: readonly Header[],
 ): readonly Part[] | undefined {
-  // Most pages end no sentence.
-  const hasSentences = lines.some(({ words }) => words.some(endsSentence));
-  if (lines.length > MOST_LINES || !hasSentences) return undefined;
-  for (const right of [true, false])
-    for (const edge of edgesOf(lines, right))
-      for (const x of right ? [edge] : tablesRightOf(lines, edge))
-        for (const { cuts, headed } of runsAt(lines, headers, x)) {
-          const found = headed ? undefined : boxIn(cuts, edge, right);
-          if (found) return found;
-        }
+  if (lines.length > MOST_LINES) return undefined;
+  const places = placesOn(lines);
+  if (places.length === 0) return undefined;
+  const ends = lines.flatMap(({ words }) => words.filter(endsSentence));
+  for (const { edge, x, right } of places) {
+    if (!ends.some(({ x0, x1 }) => (right ? x1 > x : x0 < x))) continue;
+    for (const { cuts, headed } of runsAt(lines, headers, x)) {
+      const found = headed ? undefined : boxIn(cuts, edge, right);
+      if (found) return found;
+    }
+  }
   return undefined;
 }
 

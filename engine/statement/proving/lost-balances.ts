@@ -1,4 +1,4 @@
-import { isMovementRole, type TokenLine } from '../../reading';
+import { isMovementRole, type RawRow, type TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Figures of one column end nearer than this (points). */
@@ -127,20 +127,30 @@ const SPACED = 1.5;
  * the text.
  */
 export function losesGroup(values: Solution['values']): boolean {
-  const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));
-  const cut = rows.filter(({ anchor: { words }, cells }) =>
-    cells.some(({ money: { from, x0 } }) => {
-      const [group, first] = [words[from - 1], words[from]];
-      return (
-        group !== undefined &&
-        FIRST_GROUP.test(group.text) &&
-        THREE_DIGITS.test(first?.text ?? '') &&
-        x0 - group.x1 <= SPACED * group.size
-      );
-    }),
-  );
-  return cut.length > 0 && cut.length >= MOST * rows.length;
+  let rows = 0;
+  for (const { entry } of values) if (entry.kind === 'row') rows += 1;
+  let [cut, left] = [0, rows];
+  for (const { entry } of values) {
+    if (entry.kind !== 'row') continue;
+    left -= 1;
+    if (isGroupBefore(entry)) cut += 1;
+    if (cut + left < MOST * rows) return false;
+  }
+  return cut > 0;
 }
+
+/** A row with a number right before one of its figures that may be the first group of it. */
+const isGroupBefore = ({ anchor: { words }, cells }: RawRow): boolean =>
+  cells.some(({ money: { from, x0 } }) => {
+    const [group, first] = [words[from - 1], words[from]];
+    return (
+      group !== undefined &&
+      // Few figures stand as close.
+      x0 - group.x1 <= SPACED * group.size &&
+      FIRST_GROUP.test(group.text) &&
+      THREE_DIGITS.test(first?.text ?? '')
+    );
+  });
 
 /** A figure of a row's line, by its place, that says nothing of what moved. */
 const isUnread = ({ entry, how }: Solution['values'][number], at: number): boolean =>
