@@ -24,6 +24,14 @@ const partsOf = (word: string): string[] | undefined =>
 
 const NONE: readonly never[] = [];
 
+/** The next word that did not fold to nothing, `''` behind the last one; undefined where it is several by its joints. */
+function wordBehind(words: readonly string[], at: number): string | undefined {
+  let i = at + 1;
+  while (words[i] === '') i += 1;
+  const word = words[i] ?? '';
+  return hasJoint(word) ? undefined : word;
+}
+
 /** Something that parts a word, such as a stroke. */
 const JOINED = /[^\p{L}\p{N}]/u;
 
@@ -84,7 +92,11 @@ export class PhraseIndex<Tag> {
     const first = words[from];
     if (first === undefined || first === '') return undefined;
     const begun = this.byFirst.get(partsOf(first)?.[0] ?? first);
+    const next = begun && !hasJoint(first) ? wordBehind(words, from) : undefined;
     for (const phrase of begun ?? NONE) {
+      // Of many that begin with one word, most go on otherwise: cheap to tell.
+      const second = phrase.words[1];
+      if (next !== undefined && second !== undefined && next !== second) continue;
       const to = this.follow(words, from, phrase.words);
       if (to !== undefined) return { tag: phrase.tag, from, to };
     }
