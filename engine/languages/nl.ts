@@ -528,6 +528,9 @@ export const nl: Language = {
     ],
     cardWords: [
       'minimaal te betalen bedrag',
+      'vorig openstaand saldo',
+      'nieuw openstaand saldo',
+      'uiterste betaaldatum',
       'minimaal te betalen',
       'minimum te betalen',
       'bestedingslimiet',

@@ -14,9 +14,25 @@ export function withoutOverviews(
   const openings = statedAs('opening');
   const closings = statedAs('closing');
   if (openings.size === 0) return placed;
-  const overviews = new Set(placed.filter(({ entry }) => isOverview(entry, openings, closings)));
+  const overviews = new Set(
+    placed.filter(
+      ({ entry }, i) =>
+        isOverview(entry, openings, closings) &&
+        !leadsOn(entry, placed[i - 1]?.entry) &&
+        !leadsOn(entry, placed[i + 1]?.entry),
+    ),
+  );
   const isListed = overviews.size >= (closings.size === 0 ? SEVERAL : 1);
   return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
+}
+
+/** Whether a row's two figures are what moved and the balance that it leads to, from that of the row above or below. */
+function leadsOn(entry: Entry, other: Entry | undefined): boolean {
+  if (entry.kind !== 'row' || other?.kind !== 'row') return false;
+  const [moved, balance] = entry.anchor.money.filter(isExact);
+  const before = other.anchor.money.findLast(isExact);
+  if (!moved || !balance || !before || before === other.anchor.money.find(isExact)) return false;
+  return Math.abs(signed(balance) - signed(before)) === moved.minor;
 }
 
 /** Whether a row prints what is stated as an opening balance, and behind it what is as a closing one, where any is. */

@@ -3,7 +3,7 @@ import { settings } from '../../settings';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { TokenLine } from '../tokens';
-import { isDateRole } from '../vocabulary';
+import { isDateRole, mayName } from '../vocabulary';
 import { mostIn, shareFew } from './clusters';
 
 type DateColumn = { x0: number; x1: number; count: number; lines: number[] };
@@ -240,13 +240,19 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
       .length;
   const isAlone = ({ dates: [date], words }: TokenLine): boolean =>
     date?.from === 0 && date.to === words.length;
+  const isHeading = (line: TokenLine): boolean => {
+    const below = lines.find(({ index }) => index === line.index + 1);
+    return below !== undefined && headsRow(line, below);
+  };
   const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
   const alone = mostOf(list, (column) => count(column, isAlone));
   const figured = mostOf(list, (column) => count(column, isFigured));
   // Of a row alone nothing else tells which of its dates is its own.
   const leftmost = list.reduce((a, b) => (b.x0 < a.x0 ? b : a));
   const byFigures = mostIn(list) > 1 ? figured : leftmost;
-  const first = count(alone, isAlone) > 1 ? alone : byFigures;
+  const heading = mostOf(list, (column) => count(column, isHeading));
+  const areWords = count(heading, isHeading) > 0 && endsTexts(byFigures, lines);
+  const first = count(alone, isAlone) > 1 ? alone : areWords ? heading : byFigures;
   const together = (column: DateColumn): number =>
     count(column, ({ dates }) => dates.some((date) => overlapOf(date, first) > 0));
   return list.filter(
@@ -255,12 +261,24 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
   );
 }
 
+/** `Monday, 19 February 2024` over a row of that day, whose text may tell of another. */
+function headsRow({ dates: [date], words }: TokenLine, below: TokenLine): boolean {
+  if (!date || date.weak || date.from > 1 || date.to < words.length) return false;
+  const isWeekday = date.from === 0 || (words[0]?.text.length ?? 0) > 2;
+  return (
+    isWeekday &&
+    below.dates[0]?.from !== 0 &&
+    below.money.some(({ exact }) => exact) &&
+    !mayName(below, 'balances')
+  );
+}
+
 /** Words of letters before a date that make a text of what it ends: `Mon`, `001`, `DD` may stand before a row's day. */
 const TEXT_WORDS = 2;
 const TEXT_WORD = /\p{L}{2}/u;
 
 /** Whether most of a column's dates end texts: right behind some words. */
-function endsTexts(column: DateColumn, { lines }: Segment): boolean {
+function endsTexts(column: DateColumn, lines: readonly TokenLine[]): boolean {
   let ending = 0;
   for (const { dates, words } of lines)
     for (const date of dates) {
@@ -280,7 +298,7 @@ function outsideTexts(list: readonly DateColumn[], segment: Segment): readonly D
   const free = list.filter((column) => standsFree(column, segment));
   const isOfText = (column: DateColumn): boolean =>
     !free.includes(column) &&
-    endsTexts(column, segment) &&
+    endsTexts(column, segment.lines) &&
     free.some(({ x0, lines }) => x0 > column.x1 && !shareFew(lines, column.lines));
   return list.filter((column) => !isOfText(column));
 }

@@ -1,6 +1,6 @@
 import type { Columns } from '../columns';
 import type { Holders, Segment } from '../tables';
-import type { PrintedDate } from '../tokens';
+import { beginsInDay, type PrintedDate } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
 import { boundsOf } from './bounds';
@@ -151,7 +151,7 @@ export function entriesOf(
       (lost ||
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
-    row.dateLost = isCut || hasBegunDate(row.anchor);
+    row.dateLost = isCut || hasBegunDate(row.anchor) || beginsInNoCell(row);
     row.figureLeft = leavesFigure(pending, row);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
@@ -172,6 +172,10 @@ export function entriesOf(
     open: { day: areBelow ? undefined : day, booked, row: row ?? beyond, above },
   };
 }
+
+/** What may be its day begins a row as a figure, which is in no column. */
+const beginsInNoCell = ({ anchor, cells }: RawRow): boolean =>
+  beginsInDay(anchor) && cells.every(({ money }) => money !== anchor.money[0]);
 
 /** A balance or a sum, but for what is carried to the next page. */
 const endsDay = (entry: Exclude<Entry, RawRow>): boolean =>

@@ -93,12 +93,14 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (value.kind === 'named' && value.year === undefined && year !== undefined) {
     if (isYear(year, lexicon))
       value = { ...value, year: sizedYear(Number(year.slice(0, 4)), lexicon.eras) };
-    else if (SHORT_YEAR.test(year)) value = { ...value, year: Number(year.replace(/\D/g, '')) };
+    // `01 Mar 04 Mar`: two days.
+    else if (SHORT_YEAR.test(year) && !isMonthName(near(line, to + 1) ?? '', lexicon))
+      value = { ...value, year: Number(year.replace(/\D/g, '')) };
     if (value.year !== undefined) to += 1;
   }
   if (IN_WEEK.test(near(line, to) ?? '')) to += 1;
   const time = near(line, to);
-  if (time !== undefined && TIME.test(time)) {
+  if (time !== undefined && (TIME.test(time) || (i > 0 && isPointedTime(line, time, to)))) {
     to += 1;
     const half = near(line, to);
     if (half !== undefined && /^[ap]\.?m\.?$/i.test(half)) to += 1;
@@ -106,6 +108,13 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   const last = line.words[to - 1] ?? word;
   return { from: i, to, x0: word.x0, x1: last.x1, weak: found.weak, value };
 }
+
+const POINTED_TIME = /^(?:[01]\d|2[0-3])\.[0-5]\d$/;
+const AMOUNT = /^\D{0,3}\d[\d.,'’]*[.,]\d{2}\D{0,3}$/;
+
+/** `ATM 15/02/2024 07.55    6.67`: a time of day within a text, and an amount further right. */
+const isPointedTime = ({ words }: Line, time: string, at: number): boolean =>
+  POINTED_TIME.test(time) && words.some(({ text }, k) => k > at && AMOUNT.test(text));
 
 const CONNECTIVES = new Set(['de', 'of', 'del', 'd']);
 

@@ -11,8 +11,9 @@ export const WIDE_GROUP = 1.3;
  * Each figure is one word, an amount that stands by itself with neither a mark nor a sign before it, and the line does not
  * begin with what may be a date: however other lines are set, it says the same.
  */
-export function isPlain({ words, dates: [date], money }: TokenLine): boolean {
-  if (date?.weak === true) return false;
+export function isPlain(line: TokenLine): boolean {
+  const { words, dates, money } = line;
+  if (dates[0]?.weak === true || beginsInDay(line)) return false;
   for (const { exact, alone, marker, from, to } of money) {
     if (!exact || !alone || marker !== undefined || to - from > 1) return false;
     if (isSign(words[from - 1])) return false;
@@ -45,10 +46,21 @@ export function hasGroups(line: TokenLine): boolean {
   return false;
 }
 
+const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])[.,](?:0[1-9]|1[0-2])$/;
+
+/** `12.04  Refund 12/04/2020`: it begins with a figure that may be a day and month. */
+export function beginsInDay({
+  words,
+  money: [first],
+}: Pick<TokenLine, 'words' | 'money'>): boolean {
+  return first?.from === 0 && first.exact && DAY_MONTH.test(words[0]?.text ?? '');
+}
+
 /** It begins with what may be a date, or has a dash before a figure: its sign, or what fills an unused cell. */
-export function isDoubtful({ words, dates, money }: TokenLine): boolean {
+export function isDoubtful(line: TokenLine): boolean {
+  const { words, dates, money } = line;
   const date = dates[0];
-  if (date?.weak === true && date.from === 0) return true;
+  if ((date?.weak === true && date.from === 0) || beginsInDay(line)) return true;
   for (const { from, to } of money)
     if (to - from > 1 && DASH.test(words[from]?.text ?? '')) return true;
   return false;

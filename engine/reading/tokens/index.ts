@@ -11,6 +11,7 @@ export {
 } from './date-order';
 export { isSign } from './affixes';
 export { dateAt, hasDateIn, type PrintedDate } from './dates';
+export { beginsInDay } from './doubts';
 export { leadsText } from './free-figures';
 export type { Money } from './money';
 export { type NumberFormat, numberFormatOf } from './number-format';

@@ -68,8 +68,8 @@ const isMixed = ({ dotForSure, commaForSure }: Votes): boolean =>
   Math.min(dotForSure, commaForSure) >=
   Math.max(MIXED.least, MIXED.share * (dotForSure + commaForSure));
 
-/** Currencies of three decimals, by code, sign or name. */
-const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|fils|dinars?)$/i;
+/** Currencies of three decimals, by code, sign or name; a dirham's hundredth is called as a dinar's thousandth is, and sons in French. */
+const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|dinars?)$/i;
 
 /** What figures speak for with groups and decimals, of which each has a mark. */
 const SURE = 4;
@@ -92,16 +92,18 @@ const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number
 const DOT_OR_GROUP = /^\d{1,3}\.\d{3}$/;
 const COMMA_OR_GROUP = /^\d{1,3},\d{3}$/;
 
-function vote(body: string, votes: Votes): void {
-  for (const [form, side, weight] of FORMS)
-    if (form.test(body)) {
-      votes[side] += weight;
-      if (weight === SURE) votes[side === 'dot' ? 'dotForSure' : 'commaForSure'] += 1;
-      break;
-    }
+/** Counts what a figure speaks for, and tells whether it has the form of an amount. */
+function vote(body: string, votes: Votes): boolean {
+  const fits = FORMS.find(([form]) => form.test(body));
+  if (fits) {
+    const [, side, weight] = fits;
+    votes[side] += weight;
+    if (weight === SURE) votes[side === 'dot' ? 'dotForSure' : 'commaForSure'] += 1;
+  }
   const mark = body.at(-4);
   if (mark === '.' && DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
   if (mark === ',' && COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
+  return fits !== undefined;
 }
 
 /** Currencies without decimals, likewise. */
@@ -145,6 +147,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   let whole = false;
   let unpadded = 0;
   let floats = 0;
+  const foreign: string[] = [];
+  let own = 0;
   for (const text of words) {
     if (hasDigit(text)) continue;
     dinars ||= THREE_DECIMALS.test(text);
@@ -159,12 +163,15 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     if (text.endsWith('.') && DAY_MONTH_POINT.test(text)) continue;
     if (text.charCodeAt(4) === POINT && YEAR_MONTH.test(text)) continue;
+    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
+    if (body === undefined || body.length <= 2) continue;
     // Where such amounts are printed in another currency, they are foreign ones.
     const code = dinars || whole ? codes.get(i) : undefined;
-    if (code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code)) continue;
-    const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
-    if (body !== undefined && body.length > 2) vote(body, votes);
+    if (code !== undefined && !THREE_DECIMALS.test(code) && !WHOLE.test(code)) foreign.push(body);
+    else if (vote(body, votes)) own += 1;
   }
+  // … unless most are: then the whole currency is what is only spoken of.
+  if (foreign.length > own) for (const body of foreign) vote(body, votes);
   if (whole) votes.bare += spacedFigures(figures);
   const two = Math.max(votes.dot, votes.comma);
   const three = Math.max(votes.dot3, votes.comma3);

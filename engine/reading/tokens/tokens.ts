@@ -22,8 +22,11 @@ function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
 }
 
-/** What is known of where the document's figures stand. */
-type Places = Setting & { isFigure: (money: Money) => boolean };
+/** What is known of where the document's figures stand, and the dates that lines begin with. */
+type Places = Setting & {
+  isFigure: (money: Money) => boolean;
+  isDay: (money: Money) => boolean;
+};
 
 /** `22.14`, `1,234.56`: by itself, with its decimals, it may be a day and month, but is no date beyond doubt. */
 const DECIMAL = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}$/;
@@ -71,13 +74,14 @@ export function tokenise(
       (digits && (!date || date.weak)
         ? moneyAt(line, i, format, lexicon, floor, places)
         : undefined);
-    // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date.
+    // `2.18` is an amount rather than a day and month, unless the line begins with it and has no other date, or stands
+    // where others begin with one.
     const figure =
       amount?.exact &&
       (i > 0 ||
         amount.marker !== undefined ||
-        places?.isFigure(amount) ||
-        datedLater(line, date?.to ?? 0, lexicon));
+        (!places?.isDay(amount) &&
+          (places?.isFigure(amount) || datedLater(line, date?.to ?? 0, lexicon))));
     if (date && !figure) {
       dates = dates ? withOne(dates, date) : [date];
       i = date.to;
@@ -132,12 +136,15 @@ export function tokeniseAll(
   const right = countBy(figures, ({ edge }) => edge);
   const isFigure = ({ x0, edge }: Money): boolean =>
     countAt(left, x0) >= COLUMN || countAt(right, edge) >= COLUMN;
+  const days = countBy(tokens.flatMap(firstDate), ({ x0 }) => x0);
+  const isDay = ({ x0 }: Money): boolean =>
+    countAt(days, x0) >= COLUMN && countAt(days, x0) > countAt(left, x0);
   const isFiller: Setting['isFiller'] = ({ x1 }) => countAt(right, x1) >= COLUMN;
   const groupGap = grouped ? WIDE_GROUP : settings.groupGap;
   for (const { index } of doubtful) {
     const line = lines[index];
     if (!line) continue;
-    const places = { isFigure, isFiller, groupGap };
+    const places = { isFigure, isDay, isFiller, groupGap };
     const read = tokenise(line, index, format, lexicon, places, said);
     tokens[index] = withoutPageNumber(read, pages, lexicon, said);
   }
@@ -159,13 +166,16 @@ function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lex
   return tokens;
 }
 
-function countBy(
-  figures: readonly Money[],
-  placeOf: (money: Money) => number,
+/** The date that a line begins with. */
+const firstDate = ({ dates: [date] }: TokenLine): PrintedDate[] => (date?.from === 0 ? [date] : []);
+
+function countBy<Found>(
+  found: readonly Found[],
+  placeOf: (one: Found) => number,
 ): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const figure of figures) {
-    const place = Math.round(placeOf(figure));
+  for (const one of found) {
+    const place = Math.round(placeOf(one));
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return counts;

@@ -33,18 +33,36 @@ const sayNoOrder = (dates: readonly PrintedDate[]): boolean =>
 
 const isLong = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > LONGEST_DAYS;
 
-/** Whether a period holds most of some dates that name their months, in a year of its own where they print none. */
-function holdsNamed(dates: readonly PrintedDate[], { from, to }: Period): boolean {
+/** Which share of some dates a period holds, in a year of its own where they print none. */
+function shareHeld(dates: readonly PrintedDate[], { from, to }: Period, order: DateOrder): number {
   const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
   const isHeld = (date: PrintedDate): boolean => {
-    const read = readDate(date, 'dmy');
+    const read = readDate(date, order);
     const years = read?.year === undefined ? [from.year, to.year] : [read.year];
     return years.some((year) => {
       const day = read && dayNumber({ ...read, year });
       return day !== undefined && day >= first && day <= last;
     });
   };
-  return dates.filter(isHeld).length >= MOST_HELD * dates.length;
+  return dates.filter(isHeld).length / dates.length;
+}
+
+const isSamePeriod = (one: Period, other: Period): boolean =>
+  dayNumber(one.from) === dayNumber(other.from) && dayNumber(one.to) === dayNumber(other.to);
+
+/**
+ * The order in which all of some dates lie in a period that is the same in both, where none does in the other:
+ * `12/07` of 1 to 31 December.
+ */
+function onlyHeldIn(
+  dates: readonly PrintedDate[],
+  periodIn: (order: DateOrder) => Period | undefined,
+): DateOrder | undefined {
+  const [period, other] = [periodIn('dmy'), periodIn('mdy')];
+  if (dates.length === 0 || !period || !other || !isSamePeriod(period, other)) return undefined;
+  const [dmy, mdy] = [shareHeld(dates, period, 'dmy'), shareHeld(dates, period, 'mdy')];
+  if (dmy === 1 && mdy === 0) return 'dmy';
+  return mdy === 1 && dmy === 0 ? 'mdy' : undefined;
 }
 
 /**
@@ -61,10 +79,13 @@ export function byPeriod(
   if (vote.order === 'ymd') return vote;
   const order = vote.order === 'dmy' ? 'mdy' : 'dmy';
   const stated = statedIn(vote.order);
+  const only = vote.certain ? undefined : onlyHeldIn(dates, statedIn);
+  if (only) return { order: only, certain: true };
   if (stated) {
     const isOpen = isLong(stated) && dates.every(isNamed) && sayNoOrder(context);
     const other = isOpen ? statedIn(order) : undefined;
-    return other && !isLong(other) && holdsNamed(dates, other) ? { ...vote, order } : vote;
+    const holds = other && !isLong(other) && shareHeld(dates, other, 'dmy') >= MOST_HELD;
+    return holds ? { ...vote, order } : vote;
   }
   // One word may be any code: `22/09/05`.
   const against = new Set(

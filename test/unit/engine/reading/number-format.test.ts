@@ -43,6 +43,16 @@ describe('numberFormatOf', () => {
     expect(formatOf('53.181 613.401')).toMatchObject({ scale: 0, certain: false });
   });
 
+  test.each([
+    ['sons of a firm’s name', 'USD 51348.89 MUKENDI ET FILS USD 0.80 USD 59057.78'],
+    [
+      'a currency that is only spoken of',
+      'USD 51348.89 loans in KWD and USD 0.80 USD 59057.78 USD 12.10',
+    ],
+  ])('dollars with their code are no foreign amounts for %s', (_, text) => {
+    expect(formatOf(text)).toMatchObject({ decimal: '.', scale: 2, certain: true });
+  });
+
   test('53.181 beside the name of a currency with three decimals is fifty-three', () => {
     expect(formatOf('KWD 53.181 613.401')).toMatchObject({
       scale: 3,

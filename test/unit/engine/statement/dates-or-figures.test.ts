@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { isoOf } from '@/engine/reading';
+import { statementsFrom } from '@/test/support/lines';
+
+/** What moved on which day, and the verdict, of the only statement. */
+async function readIn(
+  text: string,
+): Promise<{ moved: (readonly [string, number])[]; verdict: string }> {
+  const [statement, ...others] = await statementsFrom(text);
+  expect(others).toEqual([]);
+  const rows = statement?.rows ?? [];
+  return {
+    moved: rows.flatMap(({ date, amount }) =>
+      amount === undefined ? [] : [[isoOf(date), amount] as const],
+    ),
+    verdict: statement?.proof.verdict ?? 'none',
+  };
+}
+
+describe('days and months that may be amounts', () => {
+  test('`12.04` is the day where other rows begin with theirs, though the text ends in another date', async () => {
+    expect(
+      await readIn(`
+Банка Балкан                  Извлечение по сметка
+Период 01.04.2020 - 30.04.2020
+IBAN BG13 2715 7699 1906 0204 23
+
+Дата     Пояснения                               Сума        Салдо
+         Начално салдо                                    1 000.00
+09.04    Теглене АТМ                           -94.15       905.85
+10.04    Превод към Мария                     -626.21       279.64
+12.04    Сторно Лидл 11.04.2020                144.68       424.32
+18.04    Превод към Иван                       -20.29       404.03
+         Крайно салдо                                       404.03`),
+    ).toEqual({
+      moved: [
+        ['2020-04-09', -9415],
+        ['2020-04-10', -62_621],
+        ['2020-04-12', 14_468],
+        ['2020-04-18', -2029],
+      ],
+      verdict: 'proven',
+    });
+  });
+
+  test('of one row, what may be its day and stands in no column leaves its date in doubt', async () => {
+    const { verdict } = await readIn(`
+Банка Балкан                  Извлечение по сметка
+Период 01.04.2020 - 30.04.2020
+IBAN BG13 2715 7699 1906 0204 23
+
+Дата     Пояснения                               Сума        Салдо
+         Начално салдо                                    1 000.00
+12.04    Сторно Лидл 11.04.2020                144.68     1 144.68
+         Крайно салдо                                     1 144.68`);
+    expect(verdict).toBe('unchecked');
+  });
+});
+
+test('`01 Mar 04 Mar` is two days, and no first of March 2004', async () => {
+  const { moved } = await readIn(`
+Northgate Bank                        Your credit card statement
+Billing period 27/02/2019 - 26/03/2019
+Card ending in 6060
+
+Date   Processed  Description                           Amount
+01 Mar 04 Mar     REFUND IKEA LEEDS                     -£10.00
+04 Mar 07 Mar     TESCO STORES                           £50.00
+07 Mar 10 Mar     BRITISH GAS                            £50.00
+Previous balance                                      £1,500.00
+New balance                                           £1,590.00`);
+  expect(moved.map(([day]) => day)).toEqual(['2019-03-01', '2019-03-04', '2019-03-07']);
+});
+
+test('`12/07` of a period that names December is its seventh day', async () => {
+  expect(
+    await readIn(`
+Harbor Trust                      Statement of account
+Account no. 664-098178-6
+Statement period Dec 01, 2019 - Dec 31, 2019
+
+Date       Description                     Amount        Balance
+           Balance brought forward                      5,576.32
+12/07      Bill payment                     -1.66       5,574.66
+           Closing balance                              5,574.66`),
+  ).toEqual({ moved: [['2019-12-07', -166]], verdict: 'proven' });
+});
+
+test('`19 Feb 08.59` in a text is a time of day where an amount stands further right', async () => {
+  expect(
+    await readIn(`
+Rift Valley Bank               Statement period 14/02/2024 - 20/02/2024
+Account 25658338
+
+Beginning balance                                            230.12 KSh
+Ending balance                                               220.38 KSh
+
+Monday, 19 February 2024
+CASH WITHDRAWAL ATM 18 Feb 08.59                               7.07 KSh
+
+Friday, 16 February 2024
+CASH WITHDRAWAL ATM 15/02/2024 07.55                           2.67 KSh`),
+  ).toMatchObject({
+    moved: [
+      ['2024-02-19', -707],
+      ['2024-02-16', -267],
+    ],
+  });
+});
+
+test('a row from what the account opens with to what it closes with is no overview where it leads on', async () => {
+  expect(
+    await readIn(`
+Banco do Tejo                 Extrato de conta corrente
+Conta 12345678
+Período 26/01/2025 - 25/02/2025
+
+Data          Movimento                Créditos    Débitos        Saldo
+              Saldo de abertura                                1.000,00
+20/02/2025    PAG BOLETO                             335,00      665,00
+24/02/2025    TRANSF DE PEREIRA        1.000,00                1.665,00
+              Saldo final                                      1.665,00`),
+  ).toEqual({
+    moved: [
+      ['2025-02-20', -33_500],
+      ['2025-02-24', 100_000],
+    ],
+    verdict: 'proven',
+  });
+});
