@@ -71,17 +71,18 @@ export function* readings(
 }
 
 /**
- * A column that nothing names one of fees is taken for one, and no row has a figure both there and in that of the
- * amounts: it is of a side.
+ * A column that nothing names one of fees is taken for one, though no row has a figure both there and in that of the
+ * amounts, so that it is of a side; or most have the same in both: no fee takes all of what moved.
  */
 function guessesFee(roles: Roles, named: Roles, entries: readonly Sectioned[]): boolean {
   const fee = roles.indexOf('fee');
   const amount = roles.indexOf('amount');
   if (fee < 0 || amount < 0 || named[fee] === 'fee') return false;
-  return !entries.some(
-    ({ entry: { cells } }) =>
-      cells.some(({ column }) => column === fee) && cells.some(({ column }) => column === amount),
-  );
+  const both = entries.flatMap(({ entry: { cells } }) => {
+    const [whole, part] = [amount, fee].map((at) => cells.find(({ column }) => column === at));
+    return whole && part ? whole.money.minor === part.money.minor : [];
+  });
+  return both.length === 0 || both.filter(Boolean).length > both.length / 2;
 }
 
 /** Some of a column's figures bear the mark of a debit, and some that of a credit: `Dr 27.89` over `Cr 29.68`. */

@@ -31,7 +31,7 @@ import {
 import { describe, kindOf, type Period, periodOf, type StatementFacts } from './facts';
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import { titleMonth, unstatedPeriod } from './dating';
-import { areOfDays, goesOnFrom } from './goes-on-from';
+import { areOfDays, goesOnFrom, mayLackRows } from './goes-on-from';
 import { linesOfNames, linesOfRows, saidAlone } from './lines-of';
 import type { AccountStatement } from './model';
 import { withoutOverviews } from './overview-rows';
@@ -134,12 +134,20 @@ export function assemble(
         issuedOn: facts.issuedOn,
         order: dates,
       });
-    const mayBeOne = ofDays || goesOnFrom(statements.at(-1), part, facts);
-    const proof = mayBeOne ? withDoubt(statement.proof, 'other account') : statement.proof;
-    statements.push({ ...statement, period, facts, proof });
+    const before = statements.at(-1);
+    const lacksRows = mayLackRows(before, part, facts);
+    if (before && lacksRows) statements.splice(-1, 1, doubted(before));
+    const mayBeOne = ofDays || lacksRows || goesOnFrom(before, part, facts);
+    const whose = { ...statement, period, facts };
+    statements.push(mayBeOne ? doubted(whose) : whose);
   }
   return { statements, choices };
 }
+
+const doubted = (statement: AccountStatement): AccountStatement => ({
+  ...statement,
+  proof: withDoubt(statement.proof, 'other account'),
+});
 
 /** What an account's next statement does not say of it again, the one before has said. */
 const ofSameAccount = (

@@ -21,6 +21,20 @@ export const goesOnFrom = (
   return !isStated && !isOther;
 };
 
+/**
+ * An account that begins in the middle of a table, with neither a number nor an opening balance of its own, behind one whose
+ * closing balance nothing states: rows may be missing between two parts of one.
+ */
+export const mayLackRows = (
+  before: AccountStatement | undefined,
+  { blocks }: AccountPart,
+  { accountNumber }: StatementFacts,
+): boolean =>
+  before !== undefined &&
+  blocks[0]?.entries[0]?.kind === 'row' &&
+  (accountNumber === undefined || accountNumber === before.facts.accountNumber) &&
+  before.proof.equations.every(({ kind }) => kind === 'runningBalance');
+
 /** Several accounts all of whose tables stand under a day: they may be the days of one, each with its own balances. */
 export const areOfDays = (parts: readonly AccountPart[]): boolean =>
   parts.length > 1 && parts.every(({ blocks }) => blocks.every(({ segment }) => segment.day));

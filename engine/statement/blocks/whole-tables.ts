@@ -133,15 +133,17 @@ export function leavesColumn({ group, entries }: Block, { roles, net }: Interpre
 const FEES = 2;
 
 /**
- * A column that nothing names is read as one of fees for a single row's sake: its figure may be of another row, which
- * stands beside.
+ * A column that nothing names is read as one of fees, or of a part of the amounts, for a single row's sake: its figure may be
+ * of another row, which stands beside.
  */
-export function guessesFee({ group, entries }: Block, { roles }: Interpretation): boolean {
-  const fee = roles.indexOf('fee');
-  if (fee < 0 || group.columns.money[fee]?.role === 'fee') return false;
-  const both = entries.filter(
-    ({ cells }) =>
-      cells.some(({ column }) => column === fee) && cells.some(({ column }) => column !== fee),
-  );
-  return both.length < FEES;
+export function guessesFee({ group, entries }: Block, { roles, net }: Interpretation): boolean {
+  const parts = [roles.indexOf('fee'), ...(net?.parts ?? [])];
+  const guessed = parts.filter((at) => at >= 0 && group.columns.money[at]?.role === undefined);
+  return guessed.some((at) => {
+    const own = entries.filter(
+      ({ kind, cells }) => kind === 'row' && cells.some(({ column }) => column === at),
+    );
+    const both = own.filter(({ cells }) => cells.some(({ column }) => column !== at)).length;
+    return both < FEES || both < own.length - both;
+  });
 }
