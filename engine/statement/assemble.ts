@@ -106,7 +106,8 @@ export function assemble(
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
     // A card among bank accounts is read as a card, and the other way round.
     const mine = parts.length === 1 ? vote : kindOf(saidAlone(part, lines, rows), lexicon);
-    const own = mine.silent || (vote.certain && !mine.certain) ? vote : mine;
+    const isSure = mine.certain && mine.labelled;
+    const own = mine.silent || (vote.certain && !isSure) ? vote : mine;
     const again =
       own.kind === vote.kind
         ? choices

@@ -16,7 +16,7 @@ export function isPlain(line: TokenLine): boolean {
   if (dates[0]?.weak === true || beginsInDay(line)) return false;
   for (const { exact, alone, marker, from, to } of money) {
     if (!exact || !alone || marker !== undefined || to - from > 1) return false;
-    if (isSign(words[from - 1])) return false;
+    if (isSign(words[from - 1]) || isSign(words[to])) return false;
   }
   return true;
 }

@@ -43,16 +43,17 @@ const lacksDates = ({ entries }: Block): boolean =>
 
 /**
  * The blocks that have neither a date nor a balance, nor any that has below them, behind one of their table that ends with
- * the closing balance: a summary, and no rows that go on over the page. Where every row of that one prints its day, a date
+ * the closing balance, or one that is carried forward: a summary, and no rows that go on over the page. Where every row of that one prints its day, a date
  * in another column is of a text that reaches there.
  */
 export function belowClosed(blocks: readonly Block[]): ReadonlySet<Block> {
   const closed = blocks.findLast((block) => !lacksDays(block));
   const last = closed?.entries.at(-1);
-  if (!closed || last?.kind !== 'balance' || last.word !== 'closing') return new Set();
-  const isBare = closed.entries.every((entry) => entry.kind !== 'row' || hasDay(entry))
-    ? lacksDays
-    : lacksDates;
+  if (!closed || last?.kind !== 'balance' || last.word === 'opening') return new Set();
+  const printsDays = closed.entries.every((entry) => entry.kind !== 'row' || hasDay(entry));
+  // What is carried forward last closes as well, where rows that went on would print their days.
+  if (last.word === 'forward' && !printsDays) return new Set();
+  const isBare = printsDays ? lacksDays : lacksDates;
   const below = blocks.slice(blocks.findLastIndex((block) => !isBare(block)) + 1);
   return new Set(below.filter(({ group }) => group === closed.group));
 }

@@ -1,4 +1,4 @@
-import { amountOf, balanceOf, type Interpretation, isDated } from '../../reading';
+import { amountOf, balanceOf, type Interpretation, isDated, type RawRow } from '../../reading';
 import type { Order } from '../../proof';
 import type { LabelledBalance } from '../labelled';
 import type { Block } from './blocks';
@@ -7,9 +7,20 @@ import { isRow } from './says';
 /** Dated rows above that a table has at least. */
 const LEAST = 2;
 
+/** Balances that are the same, whichever side they are of. */
+const isSame = (a: number, b: number): boolean => Math.abs(a) === Math.abs(b);
+
+/** `5,000.00  2  1  200.00  100.00  4,900.00`: a row from what is stated as the opening balance to the last one. */
+function sumsUp({ anchor }: RawRow, balance: number, openings: readonly number[]): boolean {
+  const exact = anchor.money.filter((money) => money.exact);
+  const [first, last] = [exact[0], exact.at(-1)];
+  if (!first || !last || exact.length <= 2) return false;
+  return isSame(last.minor, balance) && openings.some((minor) => isSame(minor, first.minor));
+}
+
 /**
- * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated
- * (`labels`) and is not nothing: a list of what the money is held in, say. In a table that prints a day's date once,
+ * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated (`labels`,
+ * or what sums up) and is not nothing, or that is carried forward: a list of what the money is held in, say. In a table that prints a day's date once,
  * they may be rows, and so they may where one leads on from the balance above it.
  */
 export function withoutBelowClosing(
@@ -27,8 +38,14 @@ export function withoutBelowClosing(
   if (!rows.slice(0, last + 1).every(isDated)) return block;
   const how = howOf(block);
   const balance = balanceOf(closing, how);
-  const isStated = labels.some(({ word, minor }) => word === 'closing' && minor === balance);
-  if (!balance || !isStated) return block;
+  if (!balance) return block;
+  const openings = labels.flatMap(({ word, minor }) => (word === 'opening' ? minor : []));
+  const next = block.entries[block.entries.indexOf(closing) + 1];
+  const isStated =
+    labels.some(({ word, minor }) => word === 'closing' && minor === balance) ||
+    rows.slice(last + 1).some((row) => sumsUp(row, balance, openings)) ||
+    (next?.kind === 'balance' && next.word === 'forward' && balanceOf(next, how) === balance);
+  if (!isStated) return block;
   const leadsOn = rows.slice(last + 1).some((row, i) => {
     const [before, own] = [rows[last + i], row].map((one) => one && balanceOf(one, how));
     const amount = amountOf(row, how, undefined, undefined);

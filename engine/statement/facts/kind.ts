@@ -28,6 +28,8 @@ export type KindVote = {
   certain: boolean;
   /** Nothing speaks for either. */
   silent: boolean;
+  /** More than what it calls itself speaks for it: issuers of cards write statements of account, too. */
+  labelled: boolean;
 };
 
 /** Words that banks print too; they speak for no card. */
@@ -89,7 +91,7 @@ export function kindOf(
   let [branded, numbered, printed] = [false, false, 0];
   const cards = new Set(numbers.filter(mayBeCards).map(endOf));
   const firstRow = lines.find(mayBeRow)?.index ?? Infinity;
-  let isAccount = false;
+  let [isAccount, namesAccount] = [false, false];
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
     // An account's rows name the cards that paid, and the bills of cards.
@@ -124,8 +126,10 @@ export function kindOf(
       if (number !== undefined) cards.add(endOf(number));
     }
     if (fact?.tag === 'accountType' && namesCredit(textOf(line))) named = Math.max(named, 1);
-    else if (!isCard && (fact?.tag === 'accountNumber' || fact?.tag === 'accountType'))
+    else if (!isCard && (fact?.tag === 'accountNumber' || fact?.tag === 'accountType')) {
       bank = Math.max(bank, 1);
+      namesAccount = true;
+    }
     isAccount ||= fact?.tag === 'accountNumber' && fact.from === 0 && !isCard;
     const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
     if (section === 'payments' || section === 'purchases') sections.add(section);
@@ -141,5 +145,6 @@ export function kindOf(
     kind,
     certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1,
     silent: card === 0 && bank === 0,
+    labelled: kind === 'card' || namesAccount,
   };
 }
