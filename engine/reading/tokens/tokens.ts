@@ -17,6 +17,7 @@ import { near } from './parted-dates';
 import { readEras } from './short-years';
 import { Said } from './said';
 import { type TokenLine, tokenLineOf } from './token-line';
+import { readYearHeadings } from './year-headings';
 
 function datedLater(line: Line, from: number, lexicon: Lexicon): boolean {
   return line.words.some((_, i) => i >= from && dateAt(line, i, lexicon)?.weak === false);
@@ -153,11 +154,12 @@ export function tokeniseAll(
 }
 
 /**
- * What only the lines of the whole document tell: the era of their years, and figures that have a column. `others` are the
+ * What only the lines of the whole document tell: the era of their years, the years above their days, and figures that have a column. `others` are the
  * lines that are not plain.
  */
 function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lexicon): TokenLine[] {
   readEras(tokens, lexicon.eras);
+  readYearHeadings(tokens);
   readFarSigns(others);
   readLostCurrency(tokens, others);
   readLetterMarks(tokens, others);

@@ -66,7 +66,7 @@ function yearFor(
     if (isPast) return { date, yearKnown: yearKnown && exists(date), past: true };
   }
   if (period) {
-    const years = [period.to.year, period.from.year, period.from.year - 1, period.to.year + 1];
+    const years = yearsAround(period);
     const distance = (year: number): number => {
       const n = dayNumber(at(year));
       return Math.max(dayNumber(period.from) - n, n - dayNumber(period.to), 0);
@@ -77,7 +77,10 @@ function yearFor(
       within.length > 1
         ? nextOf(within, at, context, previous)
         : years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
-    return { date: at(best), yearKnown: distance(best) <= SLACK_DAYS && exists(at(best)) };
+    // Of several years, rows that follow each other by more than one say nothing.
+    const isOpen = within.length > 1 && isOfYears(period);
+    const yearKnown = !isOpen && distance(best) <= SLACK_DAYS && exists(at(best));
+    return { date: at(best), yearKnown };
   }
   if (previous) {
     // From December on to January, or back where the newest row is printed first.
@@ -99,6 +102,20 @@ function yearFor(
   }
   return { date: at(context.likely ?? UNKNOWN_YEAR), yearKnown: false };
 }
+
+/** Days of a period from which on a day and month of it may well be of several years. */
+const OVER_A_YEAR = 400;
+/** Years of a period at most; more are no period's. */
+const MOST_YEARS = 100;
+
+const isOfYears = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > OVER_A_YEAR;
+
+/** The years of a period, its last one first, and the one before and behind. */
+const yearsAround = ({ from, to }: Period): number[] => {
+  const between = Math.min(Math.max(to.year - from.year, 0), MOST_YEARS);
+  const years = Array.from({ length: between + 1 }, (_, i) => to.year - i);
+  return [...years, from.year - 1, to.year + 1];
+};
 
 /** Days that every month has: only what is beyond needs a calendar. */
 const SHORTEST_MONTH = 28;

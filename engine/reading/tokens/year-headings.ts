@@ -1,0 +1,52 @@
+import type { PrintedDate } from './dates';
+import type { TokenLine } from './token-line';
+
+const YEAR = /^(?:19|20)\d\d[:.]?$/;
+
+/** Dates begin where the year above them does (points). */
+const ONE_EDGE = 3;
+/** Lines between a year and the first date of it, at most: what was brought forward. */
+const NEXT = 2;
+
+const yearOf = ({ words: [word, ...more] }: TokenLine): number | undefined =>
+  word && more.length === 0 && YEAR.test(word.text) ? Number(word.text.slice(0, 4)) : undefined;
+
+const lacksYear = ({ value }: PrintedDate): boolean =>
+  value.kind === 'named' ? value.year === undefined : !value.yearFirst && value.c === undefined;
+
+/** The date that a line begins with, if it prints no year. */
+const yearlessDay = ({ dates: [date] }: TokenLine): PrintedDate | undefined =>
+  date?.from === 0 && lacksYear(date) ? date : undefined;
+
+/** Whether a year in a line of its own stands over the days of a table. */
+function headsDays(lines: readonly TokenLine[], at: number): boolean {
+  const line = lines[at];
+  const below = lines.slice(at + 1, at + 2 + NEXT).find((other) => yearlessDay(other));
+  return (
+    line !== undefined && below?.page === line.page && Math.abs(below.x0 - line.x0) <= ONE_EDGE
+  );
+}
+
+const withYear = (value: PrintedDate['value'], year: number): PrintedDate['value'] =>
+  value.kind === 'named' ? { ...value, year } : { ...value, c: year };
+
+/**
+ * Gives the days below a year that stands in a line of its own, `2023` over `21.02  Salary`, that year, up to the next
+ * one: of an account kept over years, nothing else tells. The lines' dates are changed in place.
+ */
+export function readYearHeadings(lines: readonly TokenLine[]): void {
+  let year: number | undefined;
+  let edge = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const own = yearOf(line);
+    if (own !== undefined && headsDays(lines, at)) {
+      year = own;
+      edge = line.x0;
+    }
+    if (year === undefined || Math.abs(line.x0 - edge) > ONE_EDGE) continue;
+    const day = yearlessDay(line);
+    if (day) day.value = withYear(day.value, year);
+  }
+}
