@@ -5,6 +5,7 @@ import {
   type Header,
   headersOf,
   holdersOf,
+  joinStacked,
   languagesOf,
   type Lexicon,
   lexiconOf,
@@ -54,7 +55,7 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   let headers = headersOf(lines, lexicon);
   check();
-  for (const part of [partProse, partAbreast]) {
+  for (const part of [partProse, partAbreast, joinStacked]) {
     const parted = part(lines, headers);
     check();
     if (!parted) continue;

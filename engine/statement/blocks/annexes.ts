@@ -51,9 +51,12 @@ export function belowClosed(blocks: readonly Block[]): ReadonlySet<Block> {
   const last = closed?.entries.at(-1);
   if (!closed || last?.kind !== 'balance' || last.word === 'opening') return new Set();
   const printsDays = closed.entries.every((entry) => entry.kind !== 'row' || hasDay(entry));
-  // What is carried forward last closes as well, where rows that went on would print their days.
-  if (last.word === 'forward' && !printsDays) return new Set();
   const isBare = printsDays ? lacksDays : lacksDates;
   const below = blocks.slice(blocks.findLastIndex((block) => !isBare(block)) + 1);
-  return new Set(below.filter(({ group }) => group === closed.group));
+  const own = below.filter(({ group }) => group === closed.group);
+  if (last.word === 'closing') return new Set(own);
+  // What is carried forward last closes as well, where rows that went on would print their days, and others would say more.
+  const column = last.cells.at(-1)?.column;
+  const fillsBalance = ({ cells }: Entry): boolean => cells.some((cell) => cell.column === column);
+  return new Set(printsDays ? own.filter(({ entries }) => entries.every(fillsBalance)) : []);
 }

@@ -128,9 +128,16 @@ function repeatsEnds(moving: readonly Row[], tie: Solution['tie']): boolean {
   );
 }
 
-/** A row of nothing without a day of its own, among rows that move something: a sum of nothing may look so. */
-const isEmptySum = ({ entry, amount }: Row): boolean =>
-  amount === 0 && entry.kind === 'row' && !printsOwnDate(entry);
+const HAS_LETTERS = /\p{L}{2}/u;
+
+/**
+ * A row of nothing without a day of its own, or without words, among rows that move something: a sum of nothing may look so,
+ * and a balance of nothing under its amount.
+ */
+const isEmptySum = ({ entry, amount, description }: Row): boolean =>
+  amount === 0 &&
+  entry.kind === 'row' &&
+  !(printsOwnDate(entry) && description.some((text) => HAS_LETTERS.test(text)));
 
 /** Less went out, or came in, than each sum of it that is printed: rows may be missing that no balance shows. */
 function isShortOfSums(

@@ -1,0 +1,1 @@
+export { joinStacked } from './join-stacked';

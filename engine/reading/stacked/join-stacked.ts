@@ -1,0 +1,91 @@
+import { type Line, lineOf, textOf } from '../../layout';
+import type { Word } from '../../pdf';
+import type { TokenLine } from '../tokens';
+import { type Stacked, stackedIn } from './stacked-figures';
+
+/** Points between the page's columns and those that come from the lines beneath. */
+const GAP = 24;
+/** Dates that stand under each other begin at one place (points). */
+const ONE_START = 4;
+/** Names stand over the column of the figures; how far these may end from them (points). */
+const OVER = 12;
+
+/** What goes beside the line above it, and what is left of its own. */
+type Moved = { beside: TokenLine; words: readonly Word[] };
+
+/** The words of a record's second line that go beside the first: its balance, and a date under the first one's. */
+function movedOf({ amount: { line: above }, balance: { line, money } }: Stacked): Word[] {
+  const [day] = above.dates;
+  const date = line.dates.find(
+    ({ weak, x0 }) => !weak && day && Math.abs(x0 - day.x0) <= ONE_START,
+  );
+  return line.words.filter(
+    (_, i) =>
+      (i >= money.from && i < money.to) || (date !== undefined && i >= date.from && i < date.to),
+  );
+}
+
+const isName = ({ dates, money }: TokenLine): boolean => dates.length === 0 && money.length === 0;
+
+/** Whether a line names the column of the records' figures. */
+const namesColumn = (line: TokenLine, edge: number): boolean =>
+  isName(line) && line.words.some(({ x0, x1 }) => x0 < edge + OVER && x1 > edge - OVER);
+
+/** Lines of names right above the first record, one for each of its lines; and where they are printed again. */
+function namesAbove(lines: readonly TokenLine[], { amount }: Stacked): Map<TokenLine, Moved> {
+  const at = lines.indexOf(amount.line);
+  const [first, second] = [lines[at - 2], lines[at - 1]];
+  const moved = new Map<TokenLine, Moved>();
+  if (!first || !second) return moved;
+  if (![first, second].every((line) => namesColumn(line, amount.money.edge))) return moved;
+  const [above, below] = [first, second].map(textOf);
+  let before: TokenLine | undefined;
+  for (const line of lines) {
+    const isAgain =
+      before?.page === line.page && textOf(before) === above && textOf(line) === below;
+    if (before && isAgain) moved.set(line, { beside: before, words: line.words });
+    before = line;
+  }
+  return moved;
+}
+
+/**
+ * Lines with the balances of records that print them under their amounts put beside these, in columns of their own, right of
+ * all that is printed, and their names with them. Undefined where there are no such records.
+ */
+export function joinStacked(lines: readonly TokenLine[]): Line[] | undefined {
+  const records = stackedIn(lines);
+  const [top] = records;
+  if (!top) return undefined;
+  let right = 0;
+  for (const { x1 } of lines) right = Math.max(right, x1);
+  const moved = namesAbove(lines, top);
+  for (const record of records)
+    moved.set(record.balance.line, { beside: record.amount.line, words: movedOf(record) });
+  const beneath = new Map([...moved].map(([line, { beside, words }]) => [beside, { line, words }]));
+  return lines.flatMap((line): Line[] => {
+    const below = beneath.get(line);
+    if (below) return [joined(line, below.line, below.words, right + GAP)];
+    const taken = moved.get(line)?.words;
+    if (!taken) return [line];
+    const rest = line.words.filter((word) => !taken.includes(word));
+    return rest.length > 0 ? [lineOf(line.page, rest, line.scale)] : [];
+  });
+}
+
+/** A line with words of the one beneath it `by` points further right; it stands where both are printed. */
+function joined(line: TokenLine, below: TokenLine, words: readonly Word[], by: number): Line {
+  const shifted = words.map((word) => ({
+    ...word,
+    x0: word.x0 + by,
+    x1: word.x1 + by,
+    baseline: line.baseline,
+  }));
+  const { top, x1 } = line;
+  return {
+    ...lineOf(line.page, [...line.words, ...shifted], line.scale),
+    top,
+    x1,
+    bottom: below.page === line.page ? below.bottom : line.bottom,
+  };
+}

@@ -1,0 +1,151 @@
+import { beginsCell } from '../../layout';
+import type { Money, TokenLine } from '../tokens';
+import { mayName } from '../vocabulary';
+
+/** A line of a record, with its only figure. */
+export type Figured = { line: TokenLine; money: Money };
+
+/** A record of two lines: what moved, and beneath it the balance that it leads to. */
+export type Stacked = { amount: Figured; balance: Figured };
+
+/** Figures of one column end nearer than this (points). */
+const ONE_EDGE = 4;
+/** Lines between an amount and its balance, at most, and how far apart their baselines are, in sizes of type. */
+const BETWEEN = 1;
+const BENEATH = 4;
+/** So many figures lead on, to tell records: amounts alone seldom do. */
+const LEAST_LINKS = 2;
+/** Share of the column's figures, from the first record to the last, that are of records. */
+const MOST = 0.9;
+
+const signed = ({ minor, sign, marker }: Money): number =>
+  sign === '-' || marker === 'debit' ? -minor : minor;
+
+/** The only figure of a line that is a cell, if it ends it: `26,410`. */
+function lastFigure(line: TokenLine): Figured | undefined {
+  let last: Money | undefined;
+  for (const money of line.money) {
+    if (!money.exact || !money.alone || !beginsCell(line.words, money.from)) continue;
+    if (last) return undefined;
+    last = money;
+  }
+  return last && last.to === line.words.length ? { line, money: last } : undefined;
+}
+
+/** Whether two figures end at one place, by their digits or by what stands behind these: a minus, a currency. */
+const areInLine = (one: Money, other: Money): boolean =>
+  Math.abs(one.edge - other.edge) <= ONE_EDGE || Math.abs(one.x1 - other.x1) <= ONE_EDGE;
+
+/** Whether a figure may be the balance under an amount. */
+function isBeneath({ line: above, money: amount }: Figured, { line, money }: Figured): boolean {
+  const isNear =
+    line.page === above.page
+      ? line.index <= above.index + 1 + BETWEEN &&
+        line.baseline - above.baseline <= BENEATH * line.size
+      : line.page === above.page + 1;
+  return (
+    isNear &&
+    areInLine(money, amount) &&
+    amount.minor !== 0 &&
+    // A line says what moved; its balance needs no words, and no sum's.
+    above.words.length > amount.to - amount.from &&
+    !mayName(line, 'totals') &&
+    !mayName(line, 'balances')
+  );
+}
+
+/** A figure that the one beneath repeats is a sum of it, but for what moved from nothing. */
+const isRepeated = ({ amount, balance }: Stacked, before: number): boolean =>
+  before !== 0 && balance.money.minor === amount.money.minor;
+
+/** Whether one record's balance is what the other's amount leads to, or from: the newest may stand first. */
+function leadsOn(one: Stacked, other: Stacked): boolean {
+  const [first, second] = [one, other].map(({ balance }) => signed(balance.money));
+  if (first === undefined || second === undefined) return false;
+  const step = Math.abs(second - first);
+  return (
+    (step === other.amount.money.minor && !isRepeated(other, first)) ||
+    (step === one.amount.money.minor && !isRepeated(one, second))
+  );
+}
+
+/** Pairs of figures in one column, from `at` on, each of which leads on to the next one. */
+function runFrom(figures: readonly Figured[], at: number): Stacked[] {
+  const run: Stacked[] = [];
+  for (let i = at; i + 1 < figures.length; i += 2) {
+    const [amount, balance] = [figures[i], figures[i + 1]];
+    if (!amount || !balance || !isBeneath(amount, balance)) break;
+    const last = run.at(-1);
+    const next = { amount, balance };
+    if (last && !leadsOn(last, next)) break;
+    run.push(next);
+  }
+  return run;
+}
+
+/** Figures by the column that they end, in printed order. */
+function columnsOf(lines: readonly TokenLine[]): Figured[][] {
+  const columns: Figured[][] = [];
+  for (const line of lines) {
+    const figure = lastFigure(line);
+    if (!figure) continue;
+    const own = columns.find(([first]) => first && areInLine(first.money, figure.money));
+    if (own) own.push(figure);
+    else columns.push([figure]);
+  }
+  return columns;
+}
+
+/** A page's worth of columns at most: more edges are no table's. */
+const MOST_COLUMNS = 12;
+
+/**
+ * Records whose balance stands under their amount, in one column: told by nothing but that each leads on to the next one.
+ * None where the column holds much else.
+ */
+export function stackedIn(lines: readonly TokenLine[]): Stacked[] {
+  const columns = columnsOf(lines);
+  if (columns.length > MOST_COLUMNS) return [];
+  return columns.flatMap(recordsIn);
+}
+
+/** Where records of a run begin and end among the figures of a column. */
+type Run = { from: number; to: number };
+
+/** Runs of at least two records, from the first figure on. */
+function runsIn(figures: readonly Figured[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at + 1 < figures.length;) {
+    const { length } = runFrom(figures, at);
+    if (length > 1) runs.push({ from: at, to: at + 2 * length });
+    at += length > 1 ? 2 * length : 1;
+  }
+  return runs;
+}
+
+/** The figures from one place to another, two by two; none where some are no records. */
+function pairsIn(figures: readonly Figured[], { from, to }: Run): Stacked[] {
+  const pairs: Stacked[] = [];
+  for (let i = from; i + 1 < to; i += 2) {
+    const [amount, balance] = [figures[i], figures[i + 1]];
+    if (!amount || !balance || !isBeneath(amount, balance)) return [];
+    pairs.push({ amount, balance });
+  }
+  return pairs;
+}
+
+function recordsIn(figures: readonly Figured[]): Stacked[] {
+  const runs = runsIn(figures);
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  // Between runs, one does not tie: what is printed is printed so.
+  const gaps = runs.flatMap((run, i) =>
+    i > 0 ? { from: runs[i - 1]?.to ?? 0, to: run.from } : [],
+  );
+  const records = [...runs, ...gaps]
+    .sort((a, b) => a.from - b.from)
+    .flatMap((run) => pairsIn(figures, run));
+  if (2 * records.length < MOST * (last.to - first.from)) return [];
+  const links = runs.reduce((sum, { from, to }) => sum + (to - from) / 2 - 1, 0);
+  return links >= LEAST_LINKS ? records : [];
+}

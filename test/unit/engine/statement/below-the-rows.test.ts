@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isoOf } from '@/engine/reading';
+import { statementsFrom } from '@/test/support/lines';
+
+/** What moved on which day, with its kind and verdict, of the only statement. */
+async function readIn(text: string) {
+  const [statement, ...others] = await statementsFrom(text);
+  expect(others).toEqual([]);
+  const rows = statement?.rows ?? [];
+  return {
+    kind: statement?.kind,
+    moved: rows.flatMap(({ date, amount }) =>
+      amount === undefined ? [] : [[isoOf(date), amount] as const],
+    ),
+    verdict: statement?.proof.verdict,
+  };
+}
+
+test('a certificate below what is carried forward last holds no rows', async () => {
+  const { moved } = await readIn(`
+Deccan Bank                        Statement of account
+Account No. 1234567890
+Statement Period 01/01/2026 TO 31/01/2026
+
+Date          Particulars                Withdrawal     Deposit       Balance
+01/01/2026    Brought Forward                                       138,412.66
+02/01/2026    OLA CABS                       411.50                 138,001.16
+05/01/2026    SALARY                                  4,060.55      142,061.71
+31/01/2026    Carried Forward                                       142,061.71
+
+Interest Certificate 2025
+SAVING-IND                                            1,688.00           0.00
+TERM DEPOSIT                                          8,214.50         821.45`);
+  expect(moved).toEqual([
+    ['2026-01-02', -41_150],
+    ['2026-01-05', 406_055],
+  ]);
+});
+
+test('a line from the opening balance to the last one sums up, and is no row', async () => {
+  expect(
+    await readIn(`
+Straits Bank                       Statement of account
+Account No. 1234567890
+Statement Period 01/02/2024 to 29/02/2024
+
+Date          Details                        Dr          Cr       Balance
+13/02/2024    UBER                       100.00                  4,900.00
+15/02/2024    STANDING ORDER             100.00                  4,800.00
+20/02/2024    REFUND SPOTIFY                         100.00      4,900.00
+
+Previous balance   Dr Count   Total debits   Cr Count   Total credits       Last one
+5,000.00               2            200.00       1             100.00         4,900.00`),
+  ).toMatchObject({
+    moved: [
+      ['2024-02-13', -10_000],
+      ['2024-02-15', -10_000],
+      ['2024-02-20', 10_000],
+    ],
+    verdict: 'proven',
+  });
+});
