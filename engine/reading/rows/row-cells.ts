@@ -1,8 +1,9 @@
+import { beginsCell } from '../../layout';
 import { withOne } from '../../lists';
 import { settings } from '../../settings';
 import { endsIn, hasDigit, isFiller, wasCurrencyCode } from '../../text';
 import { columnAt, type Columns, type MoneyColumn } from '../columns';
-import { hasDateIn, type Money, type TokenLine } from '../tokens';
+import { hasDateIn, type Money, type PrintedDate, type TokenLine } from '../tokens';
 import { type FactWord, mayName, phrasesIn } from '../vocabulary';
 import type { RawRow, RowCell } from './entries';
 
@@ -11,6 +12,17 @@ import type { RawRow, RowCell } from './entries';
  * longest date.
  */
 const LEAST_SHARED = 0.1;
+
+/** Dates of one column begin nearer than this (points), where they stand behind words. */
+const ONE_START = 6;
+
+/** `Refund 0412 10/10` under `Saturday, 12 October`: a date right behind words is theirs, where the column begins further left. */
+const endsText = (line: TokenLine, { from }: PrintedDate): boolean =>
+  from > 1 &&
+  !beginsCell(line.words, from) &&
+  HAS_LETTER.test(line.words[from - 2]?.text ?? '') &&
+  // A balance's is its own.
+  !mayName(line, 'balances');
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
@@ -23,7 +35,7 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
     for (const column of columns.dates) {
       const overlap = Math.min(x1, column.x1) - Math.max(x0, column.x0);
       const isBehind = x0 > column.x0 && overlap < LEAST_SHARED * (x1 - x0);
-      if (overlap > most && !isBehind) {
+      if (overlap > most && !isBehind && !(x0 > column.x0 + ONE_START && endsText(line, date))) {
         best = i;
         most = overlap;
       }

@@ -72,30 +72,42 @@ const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
       return leavesColumn(block, how) || guessesFee(block, how);
     }));
 
-/** Equations that a bank's statement has to hold before what it prints is believed to be owed. */
-const SURE_TO_OWE = 8;
+/** Equations that a bank's statement has to hold before what goes against its words is believed. */
+const SURE = 8;
 
 /** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
 const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): boolean =>
-  (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE_TO_OWE) ||
+  (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE) ||
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon) ||
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   isStatedOtherwise(solution, known);
 
+/** Columns of money out and in are called so. */
+const namesSides = ({ blocks }: Solution, howOf: Known['howOf']): boolean =>
+  blocks.every((block) =>
+    howOf(block).roles.every(
+      (role, at) =>
+        (role !== 'debit' && role !== 'credit') || block.group.columns.money[at]?.role === role,
+    ),
+  );
+
 /**
- * Both ends of a bank's account are stated as in credit, and the rows' balances lead from and to what is overdrawn,
- * though nothing is owed: a mark before them may be that of the amounts beside.
+ * What a bank's account leads from, or to, is stated with the other sign, though nothing is owed: a mark before it may be
+ * that of the amounts beside, or the amounts move the other way. Many balances under names that say which, show it.
  */
-function isStatedOtherwise(
-  { tie, chain, values }: Solution,
-  { kind, labels }: Pick<Known, 'kind' | 'labels'>,
-): boolean {
+function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): boolean {
+  const { tie, chain, values } = solution;
   if (kind !== 'bank' || chain.checked === 0 || values.some(({ how }) => how.owed)) return false;
-  if (!tie || tie.opening >= 0 || tie.closing >= 0) return false;
-  const states = (minor: number): boolean => labels.some((label) => label.minor === minor);
-  return [tie.opening, tie.closing].every((minor) => states(-minor) && !states(minor));
+  if (!tie || (chain.held >= SURE && namesSides(solution, howOf))) return false;
+  const isOther = (word: LabelledBalance['word'], minor: number): boolean => {
+    const stated = labels.filter(
+      (label) => label.word === word && Math.abs(label.minor) === Math.abs(minor),
+    );
+    return minor !== 0 && stated.length > 0 && stated.every((label) => label.minor === -minor);
+  };
+  return isOther('opening', tie.opening) || isOther('closing', tie.closing);
 }
 
 /** What was taken for a box beside the rows may be the column of their balances. */

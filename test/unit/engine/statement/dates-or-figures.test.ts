@@ -128,3 +128,28 @@ Data          Movimento                Créditos    Débitos        Saldo
     verdict: 'proven',
   });
 });
+
+test('a date that ends a text is none of the row’s, where days stand over the rows', async () => {
+  expect(
+    await readIn(`
+Gulf Pearl Bank               Statement period 01-Oct-2024 - 31-Dec-2024
+Account 8932510195
+
+Balance brought forward                                 1,687.19
+Ending balance                                          1,576.14
+
+Monday, 14 October 2024
+BRITISH GAS                                              -150.00
+Saturday, 12 October 2024
+REFUND STORE 0412 10/10                                    88.95
+Friday, 11 October 2024
+TESCO STORES                                              -50.00`),
+  ).toEqual({
+    moved: [
+      ['2024-10-14', -15_000],
+      ['2024-10-12', 8895],
+      ['2024-10-11', -5000],
+    ],
+    verdict: 'proven',
+  });
+});

@@ -58,3 +58,19 @@ Fecha         Movimientos             Valor movimiento     Cuotas   Valor cuota 
     moved: [-6600, -28_400, -90_000, -12_000, 210_000, -5800, -4700, -1800],
   });
 });
+
+test('rows that lead from an opening balance with the other sign than it is printed with prove nothing', async () => {
+  const { verdict } = await readIn(`
+Cassa del Brenta
+Lista movimenti
+IBAN                 4223 585535
+Periodo              01/01/22 - 31/01/22
+
+Data      Descrizione                     N.          Importo           Saldo
+                                          operazione                    progressivo
+31/12     SALDO AL 01/01/22                                              500,00
+07/01     ACCREDITO A MARIO ROSSI         347491    -1.000,00
+07/01     SALDO DEL GIORNO                                              -500,00
+          SALDO FINALE                                                  -500,00`);
+  expect(verdict).toBe('unchecked');
+});
