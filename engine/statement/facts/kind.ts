@@ -19,6 +19,7 @@ import {
   namesCredit,
   SHORT_LINE,
 } from './card-marks';
+import { dueIn, labelsAccount, sectionsAbreast } from './kind-labels';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -92,6 +93,8 @@ export function kindOf(
   const cards = new Set(numbers.filter(mayBeCards).map(endOf));
   const firstRow = lines.find(mayBeRow)?.index ?? Infinity;
   let [isAccount, namesAccount] = [false, false];
+  let [numbersCard, numbersAccount] = [false, false];
+  const dues = new Set<string>();
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   for (const line of lines) {
     // An account's rows name the cards that paid, and the bills of cards.
@@ -120,6 +123,7 @@ export function kindOf(
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
     // In a row's words it is the card that paid, `Card number: 4251 25** **** 5528`; behind others, a column's name.
     const isLabel = fact?.tag === 'cardNumber' && beginsCell(line.words, fact.from);
+    numbersCard ||= isLabel;
     if (isLabel || isCard) {
       named = Math.max(named, 1);
       const [number] = MASKED.exec(textOf(line)) ?? [];
@@ -130,17 +134,26 @@ export function kindOf(
       bank = Math.max(bank, 1);
       namesAccount = true;
     }
+    numbersAccount ||= fact !== undefined && !isCard && labelsAccount(line);
+    const due = fact && dueIn(line);
+    if (due !== undefined) dues.add(due);
     isAccount ||= fact?.tag === 'accountNumber' && fact.from === 0 && !isCard;
-    const section = mayName(line, 'sections') ? titleOf(line, lexicon) : undefined;
+    if (!mayName(line, 'sections')) continue;
+    const section = titleOf(line, lexicon);
     if (section === 'payments' || section === 'purchases') sections.add(section);
+    else for (const one of sectionsAbreast(line, lexicon)) sections.add(one);
   }
   // An account's rows may name its cards; without an account, lists for several are a card's statement.
   if (cards.size > 1) named = Math.max(named, isAccount ? 2 : 3);
+  // Loans and bills fall due, too.
+  if (named > 0) for (const due of dues) words.add(due);
+  // Issuers of cards call it an account's statement, but number no account.
+  const against = numbersCard && !numbersAccount ? 0 : bank;
   if (numbered && words.size > 0) printed = Math.max(printed, 1);
   // A number that is called a card's, and a brand beside one that is masked, say more than either.
   const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
   const card = said + words.size + 1.5 * sections.size;
-  const kind = card >= ENOUGH + bank ? 'card' : 'bank';
+  const kind = card >= ENOUGH + against ? 'card' : 'bank';
   return {
     kind,
     certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1,

@@ -100,3 +100,36 @@ Date         Amount Description
   const [statement] = await statementsFrom(text);
   expect(statement?.kind).toBe('card');
 });
+
+test('a statement of account that numbers a card and no account, and says when to pay, is a card’s', async () => {
+  const text = (number: string) => `
+Oxbow Bank                                        Statement of account
+A. Lantern                              ${number}
+9 Mill Road                             Statement period     01/11/2025 - 30/11/2025
+Mossgate                                Payment due date     20/12/2025
+
+Date         Narrative                                   Amount
+             Balance from last statement                 100.00
+10/11/2025   Night Theatre                                12.50
+11/11/2025   Payments received                            50.00-
+12/11/2025   Mossgate Gym                                  7.50
+             Balance due                                  70.00`;
+  const kinds = async (number: string) => (await said(text(number))).map(([kind]) => kind);
+  expect(await kinds('Card number          **** 0630')).toEqual(['card']);
+  expect(await kinds('Account no.          4410 2207')).toEqual(['bank']);
+});
+
+test('what was paid and what was bought, abreast in a summary, are a card’s', async () => {
+  const text = `
+Eulenbank                                                Kontoauszug Girokonto
+A. Laterne                              Zeitraum         01.10.2019 - 31.10.2019
+
+Saldo der letzten Abrechnung   Zahlungen und Gutschriften   Einkäufe und Belastungen   Rechnungsbetrag
+
+100,00                         - 0,00                       + 20,00                    = 120,00
+
+Datum        Verwendungszweck                            Umsatz
+15.10.2019   Nachttheater                                 12,50
+21.10.2019   Turnhalle Moos                                7,50`;
+  expect(await said(text)).toEqual([['card', -10_000, 'proven']]);
+});
