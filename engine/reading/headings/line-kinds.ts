@@ -98,6 +98,27 @@ const movesToBalance = (line: TokenLine, { to }: Match<BalanceWord>): boolean =>
   isRowWithBalance(line) &&
   new Set(line.money.filter(moves).map(({ minor }) => minor)).size > 1;
 
+/** A word as names are written, or a number: `Shoes`, `574`. */
+const NAME = /^[\p{Lu}\d]/u;
+
+/**
+ * `03/12  New Balance Shoes Mossgate  100.00`: in a line that begins as rows do, the phrase goes on as a name does, and to
+ * no day: a payee may be called like a balance.
+ */
+const isCalledLike = ({ dates, words }: TokenLine, { from, to }: Match<BalanceWord>): boolean =>
+  dates[0]?.from === 0 &&
+  dates.every((date) => date.to <= from) &&
+  NAME.test(words[to]?.text ?? '');
+
+/** Share of its words by which a line with a figure states a balance; two days are a row's more than one is. */
+function shareOf(line: TokenLine, balance: Match<BalanceWord>): number {
+  if (movesToBalance(line, balance)) return 0.7;
+  if (isCalledLike(line, balance)) return line.dates.length > 1 ? 0.7 : 0.6;
+  if (isRowWithBalance(line)) return 0.5;
+  // What moves nothing may say more of itself: `09:15  Daily balance  Consolidated  0.00`.
+  return line.money.some(moves) ? 0.4 : 0.2;
+}
+
 /** `Interest earned   12-06   1.50` is a row, whatever it is called. */
 const isRow = (line: TokenLine): boolean =>
   line.dates.length > 0 && !isPeriod(line) && line.money.some(({ exact }) => exact);
@@ -144,10 +165,9 @@ function balanceKind(
   // Interest that moved a balance is a row, however short its name is.
   if (balance.tag === 'other' && line.dates[0]?.from === 0 && isRowWithBalance(line))
     return undefined;
-  // What moves nothing may say more of itself: `09:15  Daily balance  Consolidated  0.00`.
-  const share = line.money.some(moves) ? 0.4 : 0.2;
-  const least = movesToBalance(line, balance) ? 0.7 : isRowWithBalance(line) ? 0.5 : share;
-  return covers(balance, least) ? { kind: 'balance', word: balance.tag } : undefined;
+  return covers(balance, shareOf(line, balance))
+    ? { kind: 'balance', word: balance.tag }
+    : undefined;
 }
 
 /** A line that a sum's phrase opens; `summed` is the phrase with the section that it sums. */

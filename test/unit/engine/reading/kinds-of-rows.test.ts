@@ -39,3 +39,37 @@ Date          Details                  Payments     Receipts      Balance
     ['2023-10-29', -31_065, 'Cheque 410283'],
   ]);
 });
+
+test('a shop that is called like a balance is a row where its name goes on behind the row’s day, or days', async () => {
+  const [one, two] = await Promise.all([
+    rowsFrom(`
+Card statement
+Date         Narrative                                    Amount
+             Previous balance                             100.00
+10/11/2025   Night Theatre                                 12.50
+12/11/2025   NEW BALANCE 574 STORE MOSSGATE                50.00
+14/11/2025   Mossgate Gym                                   7.50
+30/11/2025   New balance                                  170.00`),
+    rowsFrom(`
+Card statement
+Date         Posted       Narrative                       Amount
+                          Previous balance                100.00
+10/11/2025   11/11/2025   Night Theatre                    12.50
+12/11/2025   13/11/2025   REFUND NEW BALANCE 574 MOSSGATE  50.00
+12/11/2025   13/11/2025   NEW BALANCE 574 STORE             5.00
+14/11/2025   14/11/2025   Mossgate Gym                      7.50
+30/11/2025   30/11/2025   New balance                     175.00`),
+  ]);
+  expect(one.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, -5000, -750]);
+  expect(two.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, -5000, -500, -750]);
+});
+
+test('a balance whose name goes on to its own day is one, though the row has a day before it', async () => {
+  const rows = await rowsFrom(`
+Rekeningafschrift
+Datum        Omschrijving                                  Bedrag
+29-12-2023   VORIG SALDO OP 29-12-2023                   1.877,29
+02-01-2024   Nachttheater                                  -12,50
+31-01-2024   NIEUW SALDO OP 31-01-2024                   1.864,79`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250]);
+});
