@@ -254,6 +254,7 @@ export const cs: Language = {
     interest: ['úroky a poplatky', 'úroky'],
   },
   payments: ['platba - děkujeme', 'přijatá platba', 'splátka karty', 'vaše platba'],
+  thanks: ['děkujeme', 'přijatá'],
   signs: {
     debit: ['má dáti', 'debet', 'md'],
     credit: ['kredit', 'dal', 'd', 'k', 'c'],

@@ -229,6 +229,7 @@ export const da: Language = {
     interest: ['renter og gebyrer', 'rentetilskrivning', 'renter'],
   },
   payments: ['betaling modtaget', 'din betaling', 'indbetaling'],
+  thanks: ['modtaget'],
   signs: {
     debit: ['debet', 'hævet', 'd'],
     credit: ['kredit', 'indsat', 'k'],

@@ -658,6 +658,7 @@ export const de: Language = {
     'ihre zahlung',
     'einzahlung',
   ],
+  thanks: ['dankend', 'danke', 'erhalten'],
   signs: {
     debit: ['lastschrift', 'belastung', 'soll', 's'],
     credit: ['gutschrift', 'haben', 'h'],

@@ -1497,6 +1497,7 @@ export const en: Language = {
     'payment via',
     'web payment',
   ],
+  thanks: ['thank you', 'received'],
   signs: {
     debit: ['overdrawn', 'debit', 'dr.', 'o/d', 'dr', 'db', 'od', 'd'],
     credit: ['in credit', 'credit', 'cr.', 'cr', 'py', 'c'],

@@ -756,6 +756,7 @@ export const es: Language = {
     'su abono',
     'su pago',
   ],
+  thanks: ['gracias', 'recibido'],
   signs: {
     debit: ['débito', 'deudor', 'cargo', 'debe', 'd'],
     credit: ['acreedor', 'crédito', 'abono', 'haber', 'h'],

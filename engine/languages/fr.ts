@@ -574,6 +574,7 @@ export const fr: Language = {
     'paiement merci',
     'paiement reçu',
   ],
+  thanks: ['merci', 'reçu'],
   signs: {
     debit: ['débiteur', 'débit', 'db', 'dt', 'd'],
     credit: ['créditeur', 'crédit', 'cr', 'ct', 'c'],

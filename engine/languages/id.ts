@@ -262,6 +262,7 @@ export const id: Language = {
     interest: ['bunga pembelanjaan', 'bunga tarik tunai', 'bunga dan biaya', 'bunga'],
   },
   payments: ['pembayaran - terima kasih', 'pembayaran diterima'],
+  thanks: ['terima kasih', 'diterima'],
   signs: {
     debit: ['debet', 'debit', 'db', 'd'],
     credit: ['kredit', 'kr', 'cr', 'k'],

@@ -452,6 +452,7 @@ export const it: Language = {
     'vostro pagamento',
     'pagamento grazie',
   ],
+  thanks: ['ricevuto', 'grazie'],
   signs: {
     debit: ['debito', 'dare', 'd'],
     credit: ['credito', 'avere', 'a'],

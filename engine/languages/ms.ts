@@ -186,6 +186,7 @@ export const ms: Language = {
     interest: ['faedah dan caj', 'caj kewangan', 'caj faedah', 'faedah'],
   },
   payments: ['bayaran - terima kasih', 'bayaran diterima'],
+  thanks: ['terima kasih', 'diterima'],
   signs: {
     debit: ['debit', 'dr', 'dt', 'od'],
     credit: ['kredit', 'kr', 'kt'],

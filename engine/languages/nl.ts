@@ -355,6 +355,7 @@ export const nl: Language = {
     'uw betaling',
     'geïncasseerd',
   ],
+  thanks: ['ontvangen', 'dank u'],
   signs: {
     debit: ['debet', 'af', 'd'],
     credit: ['credit', 'bij', 'c'],

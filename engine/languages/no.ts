@@ -212,6 +212,7 @@ export const no: Language = {
     interest: ['renter og gebyrer', 'renter'],
   },
   payments: ['betaling mottatt', 'din betaling', 'innbetaling'],
+  thanks: ['mottatt'],
   signs: {
     debit: ['belastet', 'debet', 'debit', 'd'],
     credit: ['godskrevet', 'kredit', 'k'],

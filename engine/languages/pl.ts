@@ -243,6 +243,7 @@ export const pl: Language = {
     'spłata kredytu',
     'spłata karty',
   ],
+  thanks: ['dziękujemy'],
   signs: {
     debit: ['winien', 'wn', 'd'],
     credit: ['ma', 'c'],

@@ -494,6 +494,7 @@ export const pt: Language = {
     'pagamento em',
     'estorno',
   ],
+  thanks: ['obrigado', 'recebido'],
   signs: {
     debit: ['devedor', 'débito', 'deb.', 'd'],
     credit: ['crédito', 'credor', 'cred.', 'c'],

@@ -273,6 +273,7 @@ export const sv: Language = {
     interest: ['räntor och avgifter', 'räntor'],
   },
   payments: ['betalning mottagen', 'din betalning', 'inbetalning', 'inbetalt'],
+  thanks: ['mottagen'],
   signs: {
     debit: ['debet', 'd'],
     credit: ['kredit', 'k'],

@@ -302,6 +302,7 @@ export const tr: Language = {
     'otomatik ödeme',
     'ödemeniz',
   ],
+  thanks: ['teşekkür'],
   signs: {
     debit: ['borç', 'b'],
     credit: ['alacak', 'a'],

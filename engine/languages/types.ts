@@ -124,6 +124,8 @@ export type Language = {
   titles?: Readonly<Partial<Record<SectionRole, readonly string[]>>>;
   /** What an issuer of cards calls a payment that it received: a row begins so. */
   payments?: readonly string[];
+  /** What it says of one beside, for which it thanks, or which it has received. */
+  thanks?: readonly string[];
   /** Marks beside an amount: DR, CR, Soll, Haben. */
   signs: { debit: readonly string[]; credit: readonly string[] };
   /**

@@ -17,6 +17,7 @@ import {
   choicesFor,
   markPayments,
   NO_READING,
+  paymentsTakenOff,
   printedDates,
   rowsOutside,
   sequenceOf,
@@ -68,7 +69,8 @@ export function assemble(
   const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
   const rows = linesOfRows(blocks, lines);
   const names = linesOfNames(blocks, lines);
-  const vote = kindOf(lines, lexicon, { numbers, rows });
+  const takenOff = paymentsTakenOff(blocks, lexicon);
+  const vote = kindOf(lines, lexicon, { numbers, rows, takenOff });
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
     ...stated(labels),

@@ -66,6 +66,7 @@ export type Lexicon = Phrases & {
   titles: PhraseIndex<SectionRole>;
   /** What an issuer calls a payment that it received. */
   payments: PhraseIndex<true>;
+  thanks: PhraseIndex<true>;
   /** What the name of a card ends in. */
   cards: PhraseIndex<true>;
   /** What leads to a cardholder's name or card. */
@@ -193,6 +194,9 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
     ),
     payments: new PhraseIndex(
       used.flatMap(({ payments = [] }) => payments.map((words) => [words, true] as const)),
+    ),
+    thanks: new PhraseIndex(
+      used.flatMap(({ thanks = [] }) => thanks.map((words) => [words, true] as const)),
     ),
     cards: new PhraseIndex(
       used.flatMap(({ cards = [] }) => cards.map((words) => [words, true] as const)),

@@ -3,6 +3,7 @@ export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';
 export { ofSecondDates } from './second-dates';
 export { orderOf, printedDates, sequenceOf } from './order';
+export { type CalledPayment, calledPayment, paymentsTakenOff } from './payments-taken-off';
 export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { rowsOutside } from './outside-tables';

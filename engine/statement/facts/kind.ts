@@ -39,6 +39,8 @@ const COMMON = new Set(['previous balance', 'new balance', 'payments and credits
 const saysKind = (line: TokenLine): boolean =>
   mayName(line, 'documents') || mayName(line, 'facts') || mayName(line, 'sections');
 const ENOUGH = 2;
+/** … and payments that are taken off: only who is owed thanks for them. */
+const PAID = { thanked: 3, listed: 1.5 };
 /** Share of a title's words that name its section. */
 const MOST_OF_TITLE = 0.6;
 /** Letters of a word that is put together of two. */
@@ -74,7 +76,12 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
 }
 
 /** What is known of a document's rows: the numbers of cards that head them, and the indexes of their lines. */
-type RowsSay = { numbers: readonly string[]; rows: Places };
+type RowsSay = {
+  numbers: readonly string[];
+  rows: Places;
+  /** What rows call the payments that are taken off: they thank for them, or name a card's section. */
+  takenOff: 'thanked' | 'listed' | undefined;
+};
 
 /**
  * Bank or card, by what the document calls itself, by words that only cards print, by its sections, and by the numbers
@@ -83,7 +90,7 @@ type RowsSay = { numbers: readonly string[]; rows: Places };
 export function kindOf(
   lines: readonly TokenLine[],
   lexicon: Lexicon,
-  { numbers = [], rows }: Partial<RowsSay> = {},
+  { numbers = [], rows, takenOff }: Partial<RowsSay> = {},
 ): KindVote {
   const words = new Set<string>();
   const sections = new Set<string>();
@@ -152,7 +159,8 @@ export function kindOf(
   if (numbered && words.size > 0) printed = Math.max(printed, 1);
   // A number that is called a card's, and a brand beside one that is masked, say more than either.
   const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
-  const card = said + words.size + 1.5 * sections.size;
+  const paid = takenOff === undefined ? 0 : PAID[takenOff];
+  const card = said + words.size + 1.5 * sections.size + paid;
   const kind = card >= ENOUGH + against ? 'card' : 'bank';
   return {
     kind,

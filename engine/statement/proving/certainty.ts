@@ -11,7 +11,7 @@ import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
-import { marksOtherColumn, marksOtherSide, saysOtherSide } from './said-sides';
+import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -80,6 +80,7 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE) ||
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon) ||
+  turnsPayments(solution, lexicon) ||
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   isStatedOtherwise(solution, known);

@@ -1,5 +1,5 @@
 import { type Interpretation, isBare, isSide, type Lexicon } from '../../reading';
-import type { Block } from '../blocks';
+import { type Block, calledPayment } from '../blocks';
 import type { Solution } from '../solving';
 
 /** Share of the rows whose texts end in words for both sides, from which on these are a column's; and of those that fit. */
@@ -96,3 +96,14 @@ export const marksOtherColumn = (
         }),
     );
   });
+
+/** All that rows call payments to an issuer, `PAYMENT - THANK YOU`, went out: what it was paid came in. */
+export function turnsPayments({ values }: Solution, lexicon: Lexicon): boolean {
+  let isOut = false;
+  for (const { entry, amount = 0 } of values) {
+    if (entry.kind !== 'row' || amount === 0 || !calledPayment(entry, lexicon)) continue;
+    if (amount > 0) return false;
+    isOut = true;
+  }
+  return isOut;
+}

@@ -133,3 +133,36 @@ Datum        Verwendungszweck                            Umsatz
 21.10.2019   Turnhalle Moos                                7,50`;
   expect(await said(text)).toEqual([['card', -10_000, 'proven']]);
 });
+
+test('an account’s statement that takes off a payment, and thanks for it, is a card’s', async () => {
+  const text = (payment: string) => `
+Banque de Moselle
+Relevé de compte
+Compte n°        5627 512183
+Période          01/08/2022 - 31/08/2022
+
+Date         Date compta   Nature des opérations                 Montant EUR
+                           Solde précédent                            100,00
+02/08/2022   02/08/2022    ${payment.padEnd(35)}        50,00-
+05/08/2022   06/08/2022    THEATRE DE NUIT                             12,50
+07/08/2022   08/08/2022    SALLE DES MOUSSES                            7,50
+                           Nouveau solde                               70,00`;
+  expect(await said(text('VOTRE PAIEMENT - MERCI'))).toEqual([['card', -10_000, 'proven']]);
+  expect(await said(text('RETRAIT LANTERNE'))).toEqual([['bank', 10_000, 'proven']]);
+});
+
+test('what names the payments of a card’s section went out of no account: that is in doubt', async () => {
+  const text = `
+Banca Lanternei                                         Extras de cont
+Cont             5627 512183
+Perioada         01.08.2022 - 31.08.2022
+
+Data         Explicații                                          Suma
+             Sold anterior                                     100,00
+02.08.2022   Plăți și rambursări                               -50,00
+05.08.2022   Teatrul de noapte                                  12,50
+07.08.2022   Sala Mușchi                                         7,50
+             Sold nou                                           70,00`;
+  const [[kind, , verdict] = []] = await said(text);
+  expect([kind, verdict]).toEqual(['bank', 'unchecked']);
+});
