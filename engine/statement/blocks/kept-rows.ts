@@ -28,6 +28,7 @@ function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): bool
 
 /** What came in and what went out, in one line: of a row without a date, the sums of a summary. */
 function movesBothWays({ cells }: RawRow, { columns: { money } }: Group): boolean {
+  if (cells.length < 2) return false;
   const moves = (side: 'debit' | 'credit'): boolean =>
     cells.some(({ column, money: { minor } }) => minor !== 0 && money[column]?.role === side);
   return moves('debit') && moves('credit');
@@ -110,10 +111,12 @@ const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | un
  * `Period sum   1,057.50   490.75`: without a date, and of what came in and what went out, or in each of several
  * columns the sum of two rows or more above it, a row is none, whatever it is called. In one column a row may come to
  * that by chance, unless the others say that they have nothing, and the balance is still the one above:
- * `0.00   405.21   2,615.21`.
+ * `0.00   405.21   2,615.21`. Nor is it one with a date, where it says so of both sides: `31/01/2026  Turnover  937.50  1,250.00`.
  */
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
-  if (entries.every((entry) => entry.kind !== 'row' || isDated(entry))) return entries;
+  const isSure = (entry: Entry): boolean =>
+    entry.kind !== 'row' || (isDated(entry) && !movesBothWays(entry, group));
+  if (entries.every(isSure)) return entries;
   const sums = new Map<number, number>();
   /** By column, what the row above says there. */
   let above: ReadonlyMap<number, number> = new Map();
@@ -123,7 +126,8 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     const before = balance;
     balance = balanceIn(entry, group) ?? balance;
     if (entry.kind !== 'row') return true;
-    if (!isDated(entry) && movesBothWays(entry, group)) return false;
+    const isOfBoth = movesBothWays(entry, group);
+    if (!isDated(entry) && isOfBoth) return false;
     const moves = movesOf(entry, group);
     const filled = [...moves.values()].filter((minor) => minor !== 0).length;
     // `2,882.45` in lines of a form that are not filled in.
@@ -132,7 +136,7 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     const saysAgain = moves.size > 1 && before !== undefined && before === balanceIn(entry, group);
     const isSum =
       ((filled > 1 && rows > 1) || saysAgain) &&
-      !isDated(entry) &&
+      (isOfBoth || !isDated(entry)) &&
       areSums(moves, sums, above, group);
     if (isSum) return false;
     above = moves;

@@ -1,6 +1,8 @@
-import { isDated, type Lexicon, type RawRow } from '../../reading';
+import { isDated, type Lexicon, type RawRow, signed } from '../../reading';
 import { foldPhrase } from '../../text';
 import type { Block } from './blocks';
+
+type Entry = Block['entries'][number];
 
 /** The sums that stand among rows or after them, minor units. */
 const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
@@ -11,12 +13,40 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
   );
 
 /**
+ * The rows that say, by a name that is a sum's and no more, what those above come to that go the same way in their column:
+ * `14.03  Withdrawn in total  -250.00` below a balance that ends them, or, of several rows, above it.
+ */
+function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): ReadonlySet<Entry> {
+  if (!entries.some((entry) => entry.kind === 'row' && isDated(entry) && isNamed(entry)))
+    return new Set();
+  const found = new Set<Entry>();
+  const sides = new Map<string, { minor: number; rows: number }>();
+  let isClosed = false;
+  for (const entry of entries) {
+    if (entry.kind === 'balance') isClosed = sides.size > 0;
+    else if (entry.cells[0]) {
+      const { column, money } = entry.cells[0];
+      const minor = signed(money);
+      const way = `${column} ${Math.sign(minor)}`;
+      const side = sides.get(way) ?? { minor: 0, rows: 0 };
+      const isSum = minor !== 0 && side.minor === minor && (isClosed || side.rows > 1);
+      if (isSum && entry.cells.length === 1 && isDated(entry) && isNamed(entry)) found.add(entry);
+      else sides.set(way, { minor: side.minor + minor, rows: side.rows + 1 });
+    }
+  }
+  return found;
+}
+
+/**
  * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya  386.35`
- * of a bill whose rows, with their `Card total 386.35`, are in another table.
+ * of a bill whose rows, with their `Card total 386.35`, are in another table, or that sum the rows of their own table above them.
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
-  if (sums.size === 0) return blocks.filter(({ entries }) => entries.length > 0);
+  const isNamed = ({ description: [text = '', ...more] }: RawRow): boolean => {
+    const words = foldPhrase(text);
+    return more.length === 0 && totals.at(words, 0)?.to === words.length;
+  };
   const isSum = ({ cells, description: [text = ''] }: RawRow): boolean => {
     const minor = cells.length === 1 ? (cells[0]?.money.minor ?? 0) : 0;
     const words = foldPhrase(text);
@@ -27,8 +57,9 @@ export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lex
     );
   };
   return blocks.flatMap((block) => {
+    const own = sumsOfSides(block, isNamed);
     const entries = block.entries.filter(
-      (entry) => entry.kind !== 'row' || !isDated(entry) || !isSum(entry),
+      (entry) => entry.kind !== 'row' || !isDated(entry) || !(isSum(entry) || own.has(entry)),
     );
     return entries.length === 0
       ? []

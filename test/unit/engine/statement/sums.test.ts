@@ -416,3 +416,36 @@ Beigu atlikums 28.02.2026                                  2 075,34 K`);
     -2318, -5504, 148_022, -6185,
   ]);
 });
+
+test('a dated line that says what came in and what went out is no row', async () => {
+  const [statement] = await statementsFrom(`
+Loan account statement
+Account number: 4410 22 817
+Date        Details               Debit      Credit       Balance
+01/11/2025  Opening balance                             -9,000.00
+02/11/2025  Instalment                     1,250.00     -7,750.00
+30/11/2025  Monthly charge       312.50                 -8,062.50
+31/12/2025  Monthly charge       312.50                 -8,375.00
+31/12/2025  Movements            625.00    1,250.00
+31/12/2025  Closing balance                             -8,375.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    125_000, -31_250, -31_250,
+  ]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('dated lines below the last balance that sum each side by their names are no rows', async () => {
+  const [statement] = await statementsFrom(`
+Kontoudskrift
+Kontonr. 4410 228817
+Udskrevet 14-03-2025
+Bogført   Rentedato  Posteringstekst            Beløb
+                     Saldo primo             1.500,00
+07.03     07.03      Oxbow Bøger              -200,00
+07.03     07.03      Mossgate ApS              -50,00
+07.03     07.03      Lantern Mobil             100,00
+                     Saldo pr. 14-03-2025    1.350,00
+14.03                Hævet i alt              -250,00
+14.03                Indsat i alt              100,00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-20_000, -5000, 10_000]);
+});
