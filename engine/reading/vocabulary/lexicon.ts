@@ -157,7 +157,17 @@ const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 /** … but not in capitals, as marks of credit are printed: a purchase abroad may name the crowns. */
 const MARK = 'KR';
 
-function build(used: readonly Language[], crowns: boolean, eras: readonly Era[]): Lexicon {
+/** Names of a column of marks that say in letters, whatever the language, which of them is debit: Czech's `D` is credit. */
+const NAMED_LETTERS: ReadonlySet<string> = new Set(['D/C', 'C/D']);
+const LETTERS = [
+  ['d', 'debit'],
+  ['c', 'credit'],
+] as const;
+
+/** What a document's words tell of its marks. */
+type Told = { crowns: boolean; letters: boolean };
+
+function build(used: readonly Language[], told: Told, eras: readonly Era[]): Lexicon {
   const sample = used[0];
   if (!sample) throw new Error('Cannot build a lexicon: no language given');
   const months = new Map<string, number>();
@@ -175,7 +185,8 @@ function build(used: readonly Language[], crowns: boolean, eras: readonly Era[])
   }
   for (const [mark, side] of COMMON_MARKS) if (!markers.has(mark)) markers.set(mark, side);
   markers.delete('');
-  if (crowns) markers.delete('kr');
+  if (told.crowns) markers.delete('kr');
+  if (told.letters) for (const [mark, side] of LETTERS) markers.set(mark, side);
   const directions = directionsOf(used);
   return {
     languages: used.map((language) => language.code),
@@ -255,15 +266,17 @@ const built = new Map<string, Lexicon>();
 /** The lexicon of these languages for a document of these words, built once. */
 export function lexiconOf(used: readonly Language[], words: readonly string[] = []): Lexicon {
   const crowns = words.some((word) => CROWNS.has(word)) && !words.includes(MARK);
+  const letters = words.some((word) => NAMED_LETTERS.has(word));
   const eras = used.flatMap((language) => language.eras ?? []).filter((era) => isMeant(era, words));
   const names = [
     ...used.map((language) => language.code),
     ...(crowns ? ['kr'] : []),
+    ...(letters ? ['d/c'] : []),
     ...eras.flatMap((era) => era.onlyWith ?? []),
   ];
   const key = names.join();
   let lexicon = built.get(key);
-  if (!lexicon) built.set(key, (lexicon = build(used, crowns, eras)));
+  if (!lexicon) built.set(key, (lexicon = build(used, { crowns, letters }, eras)));
   return lexicon;
 }
 

@@ -86,3 +86,18 @@ Bu-Tag   Wert     Vorgang                                Betrag EUR    S/H
   expect([statement?.opening, statement?.closing]).toEqual([-41_208, 200_923]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('letters under “D/C” are debit and credit, where the language’s own D is credit', async () => {
+  expect(
+    await said(`
+Výpis z účtu                          Číslo účtu 898-206902-1
+Období 1. 5. 2022 - 31. 5. 2022
+Počáteční zůstatek                          1 000,00
+Konečný zůstatek                              850,00
+
+Datum        D/C        Částka     Popis transakce
+02.05.2022   C          100,00     Vklad hotovosti 4301
+03.05.2022   D           50,00     Platba kartou Oxbow Knihy
+04.05.2022   D          200,00     Trvalý příkaz Mossgate`),
+  ).toEqual([['bank', [10_000, -5000, -20_000], 'proven']]);
+});
