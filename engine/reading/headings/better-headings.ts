@@ -1,5 +1,5 @@
 import { UNSPACED } from '../../text';
-import { isSide } from '../vocabulary';
+import { isMoneyRole, isSide } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
 import { startsOf } from './heading-tables';
 
@@ -30,6 +30,20 @@ const lengthens = (reading: Reading, before: Reading): boolean =>
   reading.columns.length >= before.columns.length && reading.named >= before.named + MADE_WHOLE;
 
 /**
+ * `available` under `Balance`, and nothing else: it makes the name of figures whole, where no row has its text, and may make
+ * it another one.
+ */
+const endsMoneyNames = (reading: Reading, before: Reading): boolean =>
+  reading.columns.length === before.columns.length &&
+  reading.words > before.words &&
+  reading.named - before.named === reading.words - before.words &&
+  reading.columns.every(({ role, text }, i) => {
+    const was = before.columns[i];
+    if (!was || text === was.text) return role === was?.role;
+    return isMoneyRole(role) && isMoneyRole(was.role) && text.startsWith(was.text);
+  });
+
+/**
  * Whether a further line makes a better heading; of tables abreast it has to go on with each. What is `figured` may be
  * a row, and makes no name whole.
  */
@@ -45,6 +59,9 @@ export function namesMore(
     keeps &&
     (roles(reading) > roles(before) ||
       joinsSides(reading.columns, before.columns) ||
-      (!figured && (lengthens(reading, before) || endsNames(reading.columns, before.columns))))
+      (!figured &&
+        (lengthens(reading, before) ||
+          endsMoneyNames(reading, before) ||
+          endsNames(reading.columns, before.columns))))
   );
 }
