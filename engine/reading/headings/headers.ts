@@ -26,6 +26,7 @@ import { withoutLabelBeside } from './label-beside';
 import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { withSidesBeneath } from './sides-beneath';
+import { withSidesOver } from './sides-over';
 import { namesSummary } from './summary-names';
 import { headerBesideTitle } from './titled-lines';
 import { headerOfUnit } from './unit-heading';
@@ -54,7 +55,7 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
     headers.push(taken);
     i = taken.to - 1;
   }
-  const own = withoutRecords(headers, lines);
+  const own = withSidesOver(withoutRecords(headers, lines), lines, lexicon, gap);
   const said = saidBySize(own);
   const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
   return withFurtherNames(alike, lines, lexicon, gap).map((header) =>

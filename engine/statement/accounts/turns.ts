@@ -6,6 +6,7 @@ import { closingFor, nextStatementFrom } from './next-statement';
 import { areOfOtherNumbers, headsAnother } from './numbers-above';
 import { goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './opening';
 import { openingOf } from './openings';
+import { isOtherHalf } from './other-half';
 import type { Gathered, Seam } from './seam';
 import { titleOfOther } from './titles-of-others';
 import { areWithin } from './within-period';
@@ -32,6 +33,7 @@ export function turnAt(
 ): Turn {
   const { account, block, bound } = seam;
   const { lines, labels, howOf, periodIn } = bound;
+  if (isOtherHalf(account.last, block)) return { kind: 'goes on' };
   const opening = openingOf(seam);
   const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
   const isOther = opening !== undefined && isHeadedAsOther(seam, opening, carried);
