@@ -8,6 +8,7 @@ import { joinDateCells } from './date-cells';
 import { partGlued } from './glued-words';
 import { joinLabelUnits } from './label-units';
 import { joinMonthsOnce } from './month-once';
+import { joinMonthTitles } from './month-titles';
 import { joinNamedParts } from './named-parts';
 import { joinRomanMonths } from './roman-months';
 import { mayBeSeparated, withoutSeparators } from './separators';
@@ -26,7 +27,8 @@ export function wordsAsMeant(
   const marked = markBareDays(joinNamedParts(lines, words), figures, lexicon);
   const celled = joinSpacedDates(joinDateCells(joinRomanMonths(marked, words), words));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
-  const dated = joinSplitDates(joinMonthsOnce(apart, words, lexicon), figures);
+  const named = joinMonthTitles(joinMonthsOnce(apart, words, lexicon), texts, lexicon);
+  const dated = joinSplitDates(named, figures);
   const glued = partGlued(dated, texts, lexicon);
   // Of most documents no word changes, and none is such a mark: cheap to tell.
   const isPlain = glued === lines && !mayBeSeparated(texts);
