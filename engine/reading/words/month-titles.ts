@@ -13,6 +13,9 @@ const WEEKDAY = /^\p{L}{2,4}\.?$/u;
 /** `12.03`, `2024-03-12`: what a row begins with that prints a date. */
 const DATED = /^\d{1,4}[./-]\d/;
 
+/** `12.03.2024`: what a numbered row may end with. */
+const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+
 /** Words between a month and its year, `março de 2024`, are so long at most. */
 const LONGEST_BETWEEN = 3;
 
@@ -23,25 +26,25 @@ const HANGS_LEFT_OF = 2;
 /** Edges (points) nearer than this are one. */
 const SAME_EDGE = 2;
 
-/** A month that rows stand under, of 1 to 12. */
-type Month = { month: number; year: number };
+/** A month that rows stand under, of 1 to 12, and where its line begins. */
+type Month = { month: number; year: number; x0: number };
 
 /** A row's day and its weekday, the word of its text, and the month above. */
 type Found = { line: Line; above: Month; day: Word; weekday: Word | undefined; next: Word };
 
 /** `DECEMBER 2023`, `12.2023`: a line that says nothing but a month of a year. */
-function titleOf({ words }: Line, lexicon: Lexicon): Month | undefined {
+function titleOf({ words, x0 }: Line, lexicon: Lexicon): Month | undefined {
   const [first, second, third, ...more] = words;
   if (!first || more.length > 0) return undefined;
   if (!second) {
     const [, month, year] = MONTH_OF_YEAR.exec(first.text) ?? [];
-    return month === undefined ? undefined : { month: Number(month), year: Number(year) };
+    return month === undefined ? undefined : { month: Number(month), year: Number(year), x0 };
   }
   const year = third ?? second;
   const isFar = third !== undefined && second.text.length > LONGEST_BETWEEN;
   if (isFar || !FULL_YEAR.test(year.text) || !isMonthName(first.text, lexicon)) return undefined;
   const month = lexicon.monthOf(fold(first.text));
-  return month === undefined ? undefined : { month, year: Number(year.text) };
+  return month === undefined ? undefined : { month, year: Number(year.text), x0 };
 }
 
 /** `03  Oxbow Books  12.50`, `Mon 3  Oxbow Books  12.50`. */
@@ -51,7 +54,7 @@ function rowOf(line: Line, above: Month): Found | undefined {
   const at = weekday ? 1 : 0;
   const [day, next] = [words[at], words[at + 1]];
   const last = words.at(-1);
-  if (!day || !next || !last || next === last) return undefined;
+  if (!day || !next || !last || next === last || WHOLE_DATE.test(last.text)) return undefined;
   return DAY.test(day.text) && hasDigit(last.text)
     ? { line, above, day, weekday, next }
     : undefined;
@@ -90,18 +93,21 @@ function areDays(found: readonly Found[]): boolean {
   );
 }
 
+/** What begins further left is in line with the rows' days. */
+const textsFrom = (top: Found | undefined): number => (top?.next.x0 ?? Infinity) - SAME_EDGE;
+
 /** Rows under months that print their day alone, all of them at one place; none where more print a date. */
 function rowsUnder(lines: readonly Line[], lexicon: Lexicon): readonly Found[] {
   const found: Found[] = [];
   let above: Month | undefined;
   let dated = 0;
   for (const line of lines) {
-    const title = titleOf(line, lexicon);
+    const top = found[0];
+    // A month in line with the texts is of one, too.
+    const title = line.x0 < textsFrom(top) ? titleOf(line, lexicon) : undefined;
     above = title ?? above;
     if (title) continue;
-    const top = found[0];
-    // In line with the texts, a date is of one.
-    if (line.x0 < (top?.next.x0 ?? Infinity) - SAME_EDGE && isDated(line, lexicon)) {
+    if (line.x0 < textsFrom(top) && isDated(line, lexicon)) {
       dated += 1;
       above = undefined;
     }
@@ -111,7 +117,8 @@ function rowsUnder(lines: readonly Line[], lexicon: Lexicon): readonly Found[] {
       row && (!top || areOne([top.next.x0, row.next.x0])) && !row.weekday === !(top ?? row).weekday;
     if (isThere) found.push(row);
   }
-  return dated > found.length ? [] : found;
+  const isOver = found.every(({ above: { x0 }, next }) => x0 < next.x0 - SAME_EDGE);
+  return dated > found.length || !isOver ? [] : found;
 }
 
 /** Whether rows are enough, or hang left of where other lines with figures begin. */

@@ -83,3 +83,21 @@ Date        Details                                  Amount      Balance
 06/01/2024  Saltmarsh Ltd                            +20.00       115.00`);
   expect(rows.map(([, amount]) => amount)).toEqual([-2000, 3000, -500, -1000, 2000]);
 });
+
+test('numbers of rows below a month that a text ends with are no days', async () => {
+  const rows = await rowsFrom(`
+Account statement                         Account number 4410 22817
+
+No   Details                                         Amount  Date
+1    Oxbow Books                                     -20.00  02/04/2026
+     april 2026
+2    Lantern Mobile                                   30.00  03/04/2026
+3    Harrow Rail                                      -5.00  07/04/2026
+4    Mossgate Gym                                    -10.00  09/04/2026`);
+  expect(rows.map(([day, , text]) => [day, text.split(' ')[0]])).toEqual([
+    ['2026-04-02', '1'],
+    ['2026-04-03', '2'],
+    ['2026-04-07', '3'],
+    ['2026-04-09', '4'],
+  ]);
+});
