@@ -5,7 +5,7 @@ import { type Columns, directionIn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
 import type { TokenLine } from '../tokens';
-import { isSide, type Lexicon, mayName } from '../vocabulary';
+import { isMovementRole, isSide, type Lexicon, mayName } from '../vocabulary';
 import { isBeside } from './beside-columns';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
@@ -83,7 +83,7 @@ export function classify(
           line,
           mayBeRow: beside && isDated(item) && !statesBalance(line, lexicon),
         }
-      : kindOf(item, lexicon, leads, {
+      : kindOf(item, columns, lexicon, leads, {
           table: line.x0 < bounds.x1 && line.x1 > bounds.x0,
           charge: isWithin(line, bounds),
           row: isOfSide(line, cells, columns, bounds),
@@ -113,6 +113,23 @@ function isOfSide(
   return (
     isSide(money[cell.column]?.role) &&
     new Set(money.flatMap(({ role }) => (isSide(role) ? role : []))).size === 2
+  );
+}
+
+/**
+ * `10.03.  Übertrag  25.00   1'204.10`: with its day, and a figure in one column that moves money beside those of balances, what
+ * is called as a balance brought forward is a transfer. From nothing, the two figures may be one balance.
+ */
+function isMoved({ dates, cells }: Classified, { money }: Columns): boolean {
+  if (dates[0] === undefined || cells.length > 2) return false;
+  if (!money.some(({ role }) => role === 'balance')) return false;
+  const [moved, ...more] = cells.filter(({ column }) => isMovementRole(money[column]?.role));
+  const balance = cells.find(({ column }) => money[column]?.role === 'balance');
+  return (
+    moved?.money.exact === true &&
+    more.length === 0 &&
+    cells.length === (balance ? 2 : 1) &&
+    balance?.money.minor !== moved.money.minor
   );
 }
 
@@ -146,6 +163,7 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
  */
 function kindOf(
   item: Classified,
+  columns: Columns,
   lexicon: Lexicon,
   leads: boolean,
   within: { table: boolean; charge: boolean; row: boolean },
@@ -155,6 +173,8 @@ function kindOf(
   const isTitle = dates[0] === undefined && cells.length <= 1 && !within.row;
   if (special?.kind === 'section' && isTitle && !(within.charge && CHARGES.has(special.role)))
     return { kind: 'section', role: special.role, line };
+  if (special?.kind === 'balance' && special.word === 'forward' && isMoved(item, columns))
+    return 'amount';
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return {
       kind: 'balance',

@@ -3,6 +3,7 @@ import type { Holders, Segment } from '../tables';
 import { beginsInDay, type PrintedDate } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
+import { withBegunRows } from './begun-rows';
 import { boundsOf } from './bounds';
 import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
@@ -61,7 +62,7 @@ export function entriesOf(
     bounds,
     lexicon,
   );
-  const level = withLevelDates(printed);
+  const level = withLevelDates(withBegunRows(printed));
   // Where the part above printed days over their rows, so does this one.
   const dated = before.day ? level : withDatesFromBelow(level);
   const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);
