@@ -296,3 +296,16 @@ Kind regards,`;
   expect(await codeFrom(text('Balance July   Balance August'))).toMatch('success');
   expect(await codeFrom(text('Calls July     Calls August'))).toMatch('fail');
 });
+
+test('rows that each print how many things cost what, and nothing of balances, are an invoice’s items', async () => {
+  const items = (oxbow: string) => `
+Marsh Bank
+Account number 12345678                                      24 Jun 2021
+
+Date         Details                       Quantity      Price      Amount
+15 Jun 2021  Oxbow Books                          ${oxbow}
+16 Jun 2021  Lantern Mobile                       2      63.78      127.56
+17 Jun 2021  Harrow Rail                          1      53.37       53.37`;
+  expect(await codeFrom(items('4      77.02      308.08'))).toMatch('fail');
+  expect(await codeFrom(items('4      77.02      385.10'))).toMatch('success');
+});
