@@ -1,5 +1,6 @@
 import { offsetOf, overlapOf, type Span, wordGapOf } from '../../layout';
 import { settings } from '../../settings';
+import { endsIn } from '../../text';
 import type { HeaderColumn } from '../headings';
 import type { Segment } from '../tables';
 import type { TokenLine } from '../tokens';
@@ -264,7 +265,8 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
 /** `Monday, 19 February 2024` over a row of that day, whose text may tell of another. */
 function headsRow({ dates: [date], words }: TokenLine, below: TokenLine): boolean {
   if (!date || date.weak || date.from > 1 || date.to < words.length) return false;
-  const isWeekday = date.from === 0 || (words[0]?.text.length ?? 0) > 2;
+  const name = date.from === 0 ? undefined : words[0]?.text;
+  const isWeekday = name === undefined || (name.length > 2 && !endsIn(name, ':'));
   return (
     isWeekday &&
     below.dates[0]?.from !== 0 &&
@@ -284,7 +286,8 @@ function endsTexts(column: DateColumn, lines: readonly TokenLine[]): boolean {
     for (const date of dates) {
       if (overlapOf(date, column) <= 0) continue;
       const before = words.slice(0, date.from).filter(({ text }) => TEXT_WORD.test(text));
-      if (before.length >= TEXT_WORDS) ending += 1;
+      const isLabelled = endsIn(words[date.from - 1]?.text ?? '', ':');
+      if (before.length >= TEXT_WORDS && !isLabelled) ending += 1;
     }
   return ending > 0.5 * column.count;
 }

@@ -127,6 +127,7 @@ function isMoved({ dates, cells }: Classified, { money }: Columns): boolean {
   const balance = cells.find(({ column }) => money[column]?.role === 'balance');
   return (
     moved?.money.exact === true &&
+    moved.money.minor !== 0 &&
     more.length === 0 &&
     cells.length === (balance ? 2 : 1) &&
     balance?.money.minor !== moved.money.minor

@@ -83,7 +83,8 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   turnsPayments(solution, lexicon) ||
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
-  isStatedOtherwise(solution, known);
+  isStatedOtherwise(solution, known) ||
+  mayBeExchanged(solution, known.howOf);
 
 /** Columns of money out and in are called so. */
 const namesSides = ({ blocks }: Solution, howOf: Known['howOf']): boolean =>
@@ -104,11 +105,21 @@ function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): 
   if (!tie || (chain.held >= SURE && namesSides(solution, howOf))) return false;
   const isOther = (word: LabelledBalance['word'], minor: number): boolean => {
     const stated = labels.filter(
-      (label) => label.word === word && Math.abs(label.minor) === Math.abs(minor),
+      (label) =>
+        (label.word === word || (word === 'opening' && label.word === 'forward')) &&
+        Math.abs(label.minor) === Math.abs(minor),
     );
     return minor !== 0 && stated.length > 0 && stated.every((label) => label.minor === -minor);
   };
   return isOther('opening', tie.opening) || isOther('closing', tie.closing);
+}
+
+/** Columns of money out and in that nothing names, and every balance is the same: exchanged, they sum up as well. */
+function mayBeExchanged(solution: Solution, howOf: Known['howOf']): boolean {
+  const { tie, values } = solution;
+  const balances = new Set(values.flatMap(({ balance }) => balance ?? []));
+  for (const minor of tie ? [tie.opening, tie.closing] : []) balances.add(minor);
+  return balances.size === 1 && !namesSides(solution, howOf);
 }
 
 /** What was taken for a box beside the rows may be the column of their balances. */
