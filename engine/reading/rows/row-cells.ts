@@ -21,7 +21,8 @@ const endsText = (line: TokenLine, { from }: PrintedDate): boolean =>
   from > 1 &&
   !beginsCell(line.words, from) &&
   HAS_LETTER.test(line.words[from - 2]?.text ?? '') &&
-  // A balance's is its own.
+  // What a label leads to is its own, and so is a balance's.
+  !endsIn(line.words[from - 1]?.text ?? '', ':') &&
   !mayName(line, 'balances');
 
 /** The date in each date column; a date belongs to the column that it overlaps most. */
