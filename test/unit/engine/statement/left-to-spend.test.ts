@@ -29,3 +29,43 @@ test('where the column ends with the stated balance, it is the balance', async (
   expect(statement?.rows[0]).toMatchObject({ amount: -69_800, balance: 341_000 });
   expect(statement).toMatchObject({ opening: 376_328, closing: 341_000 });
 });
+
+test('what falls as more is bought is left to spend, though no figure bears a sign, and not owed', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Card number      **** 2136
+Payment due date 09/02/2022
+Credit limit 5,000.00            Minimum payment due 16.79
+
+Date        Details                         Amount    Available balance
+            Balance from last statement     335.85
+21/12/2021  Oxbow Books                     805.01             3,859.14
+23/12/2021  Lantern Mobile                  155.20             3,703.94
+25/12/2021  Payments and credits            410.21-            4,114.15
+27/12/2021  Mossgate Gym                     50.00             4,064.15
+            Balance due                     935.85`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -80_501, -15_520, 41_021, -5000,
+  ]);
+  expect(statement).toMatchObject({ kind: 'card', opening: -33_585, closing: -93_585 });
+});
+
+test('what is owed goes on being the balance where its column ends with the stated one', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account
+Card number      **** 2136
+Payment due date 09/02/2022
+Credit limit 5,000.00            Minimum payment due 16.79
+
+Date        Details                         Amount    Balance due
+            Balance from last statement                    335.85
+21/12/2021  Oxbow Books                     805.01       1,140.86
+23/12/2021  Lantern Mobile                  155.20       1,296.06
+25/12/2021  Payments and credits            410.21-        885.85
+27/12/2021  Mossgate Gym                     50.00         935.85
+            Balance due                                    935.85`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -80_501, -15_520, 41_021, -5000,
+  ]);
+  expect(statement).toMatchObject({ kind: 'card', opening: -33_585, closing: -93_585 });
+});
