@@ -854,6 +854,7 @@ export const es: Language = {
       'terminada en',
       'terminación',
       'tarjeta nº',
+      'tarjeta n°',
     ],
     period: [
       'extracto de movimientos desde',

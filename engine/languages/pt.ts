@@ -562,6 +562,7 @@ export const pt: Language = {
       'final do cartão',
       'n.º do cartão',
       'nº do cartão',
+      'n° do cartão',
       'cartão final',
       'conta cartão',
       'conta-cartão',

@@ -184,6 +184,7 @@ export const ro: Language = {
       'rate ale dobânzii',
       'limită de credit',
       'limita de credit',
+      'limita de credit',
       'total disponibil',
       'sold disponibil',
       'fonduri proprii',
@@ -287,7 +288,7 @@ export const ro: Language = {
       'cont',
       'iban',
     ],
-    cardNumber: ['numărul cardului', 'număr de card', 'număr card', 'nr. card'],
+    cardNumber: ['numărul cardului', 'număr de card', 'număr card', 'nr. card', 'card nr.'],
     period: [
       'extras de cont pentru perioada',
       'extras de cont din perioada',

@@ -16,6 +16,12 @@ export const labelsAccount = (line: TokenLine): boolean =>
       !isInTitle(line, fact),
   );
 
+/** A cell begins with what leads to a card's number, whatever a cell before it says: `P. van Dijk   Kaartnummer`. */
+export const labelsCard = (line: TokenLine): boolean =>
+  phrasesIn(line, 'facts').some(
+    ({ tag, from }) => tag === 'cardNumber' && beginsCell(line.words, from),
+  );
+
 /** What leads to the day on which payment is due, at the beginning of a cell. */
 export function dueIn(line: TokenLine): string | undefined {
   const due = phrasesIn(line, 'facts').find(
@@ -35,7 +41,9 @@ export function sectionsAbreast(line: TokenLine, { sections }: Lexicon): Section
   let from = 0;
   for (const { words } of cellsOf(line.words)) {
     const tag = sections.at(folded, from)?.tag;
-    if (tag === 'payments' || tag === 'purchases') named.push(tag);
+    // What came in, `Payments received`, are payments beside what was bought.
+    if (tag === 'payments' || tag === 'credits') named.push('payments');
+    else if (tag === 'purchases') named.push(tag);
     from += words.length;
   }
   return new Set(named).size > 1 ? named : [];

@@ -1,4 +1,4 @@
-import { beginsCell, textOf } from '../../layout';
+import { textOf } from '../../layout';
 import type { Places } from '../../lists';
 import {
   type Lexicon,
@@ -19,7 +19,7 @@ import {
   namesCredit,
   SHORT_LINE,
 } from './card-marks';
-import { dueIn, labelsAccount, sectionsAbreast } from './kind-labels';
+import { dueIn, labelsAccount, labelsCard, sectionsAbreast } from './kind-labels';
 
 export type StatementKind = 'bank' | 'card';
 
@@ -129,7 +129,7 @@ export function kindOf(
     // An issuer may call it an account's.
     const isCard = fact?.tag === 'accountNumber' && BEGUN.test(textOf(line));
     // In a row's words it is the card that paid, `Card number: 4251 25** **** 5528`; behind others, a column's name.
-    const isLabel = fact?.tag === 'cardNumber' && beginsCell(line.words, fact.from);
+    const isLabel = labelsCard(line);
     numbersCard ||= isLabel;
     if (isLabel || isCard) {
       named = Math.max(named, 1);

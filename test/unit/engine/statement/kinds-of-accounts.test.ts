@@ -166,3 +166,33 @@ Data         Explicații                                          Suma
   const [[kind, , verdict] = []] = await said(text);
   expect([kind, verdict]).toEqual(['bank', 'unchecked']);
 });
+
+test('a card’s number is labelled in a cell of its own, whatever the name beside it says', async () => {
+  const text = `
+Waalbank                                          Afschrift betaalrekening
+P. van Lantaarn                         Kaartnummer          **** 1116
+Stationsweg 2                           Periode              01-11-2025 - 30-11-2025
+Mosdam                                  Vervaldatum          20-12-2025
+
+Datum        Omschrijving                                Bedrag
+             Vorig saldo                                 100,00
+10-11-2025   Nachttheater                                 12,50
+12-11-2025   Sportschool Mos                               7,50
+             Nieuw saldo                                 120,00`;
+  expect((await said(text)).map(([kind]) => kind)).toEqual(['card']);
+});
+
+test('what came in and what was bought, abreast in a summary, are a card’s', async () => {
+  const text = `
+Oxbow Bank                                               Account statement
+A. Lantern                              Statement period     01/11/2025 - 30/11/2025
+
+Previous balance      Payments received      Purchases and charges      New balance
+
+100.00                - 0.00                 + 20.00                    = 120.00
+
+Date         Narrative                                   Amount
+10/11/2025   Night Theatre                                12.50
+12/11/2025   Mossgate Gym                                  7.50`;
+  expect((await said(text)).map(([kind]) => kind)).toEqual(['card']);
+});
