@@ -39,3 +39,17 @@ Datum       Text                       Belastung   Gutschrift      Saldo
     ['2025-03-12', 7000],
   ]);
 });
+
+test('a day’s balance beside nothing that moved stays one', async () => {
+  const rows = await rowsFrom(`
+Extrato de conta corrente                 Conta 4410 22817
+Período 01/03/2025 a 31/03/2025
+
+Data        Histórico                       Valor          Saldo
+01/03/2025  SALDO ANTERIOR                   0,00 C       500,00 C
+10/03/2025  PAGAMENTO OXBOW                 20,00 D       480,00 C
+10/03/2025  SALDO DIA                        0,00 C       480,00 C
+11/03/2025  PIX RECEBIDO MOSSGATE           70,00 C       550,00 C
+11/03/2025  SALDO DIA                        0,00 C       550,00 C`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-2000, 7000]);
+});
