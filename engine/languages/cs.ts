@@ -115,7 +115,7 @@ export const cs: Language = {
       'částka obratu',
     ],
     currency: ['původní měna', 'měna účtu', 'měna'],
-    sign: ['debet/kredit', 'md/dal', 'd/c'],
+    sign: ['debet/kredit', 'md/dal'],
   },
   balances: {
     opening: [

@@ -130,6 +130,9 @@ const SECTION_COLUMNS: readonly (readonly [SectionRole, ColumnRole])[] = [
   ['purchases', 'debit'],
 ];
 
+/** Names of a column of marks that say in letters, whatever the language, which of them is debit: Czech's `D` is credit. */
+const NAMED_LETTERS: ReadonlySet<string> = new Set(['D/C', 'C/D']);
+
 function* columnWords(
   used: readonly Language[],
   roles: readonly ColumnRole[],
@@ -137,6 +140,7 @@ function* columnWords(
   yield* tagged(used, roles, (language, role) => language.columns[role]);
   for (const [section, role] of SECTION_COLUMNS)
     for (const language of used) for (const word of language.sections[section]) yield [word, role];
+  for (const name of NAMED_LETTERS) yield [name, 'sign'];
 }
 
 function* balanceWords(used: readonly Language[]): Generator<readonly [string, BalanceWord]> {
@@ -157,8 +161,7 @@ const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 /** … but not in capitals, as marks of credit are printed: a purchase abroad may name the crowns. */
 const MARK = 'KR';
 
-/** Names of a column of marks that say in letters, whatever the language, which of them is debit: Czech's `D` is credit. */
-const NAMED_LETTERS: ReadonlySet<string> = new Set(['D/C', 'C/D']);
+/** What such letters say under these names. */
 const LETTERS = [
   ['d', 'debit'],
   ['c', 'credit'],

@@ -101,3 +101,18 @@ Datum        D/C        Částka     Popis transakce
 04.05.2022   D          200,00     Trvalý příkaz Mossgate`),
   ).toEqual([['bank', [10_000, -5000, -20_000], 'proven']]);
 });
+
+test('the letters’ column is named so in any language', async () => {
+  expect(
+    await said(`
+Kantonsbank                           Kontonummer 1381 238923
+28C Auszug Nr.                        00026/001
+60F Saldovortrag                      C 01.10.19 CHF 913.61
+
+Datum      D/C     Betrag EUR    Code   Buchungstext
+04.12.19   D         1'300.41    NTRF   Oxbow Bücher
+
+62F Kontostand am 31.12.19            D 31.12.19 CHF 386.80
+64 Verfügbarer Betrag                 D 31.12.19 CHF 386.80`),
+  ).toEqual([['bank', [-130_041], expect.any(String)]]);
+});
