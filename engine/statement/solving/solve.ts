@@ -18,6 +18,10 @@ export function solve(all: readonly Block[], known: Known): Solution {
   const blocks = moving.length > 0 ? moving : all;
   const running = blocks.filter((block) => known.runs(block));
   if (running.length > 0) {
+    const whole = blocks.some((block) => !running.includes(block) && isFramed(block))
+      ? byBalances(blocks, known, false)
+      : undefined;
+    if (whole && faults(whole) === 0 && ties(whole)) return whole;
     // The fewest assumptions first: only tables with balances, and no row that may be a sum.
     const attempts = [running, blocks].flatMap((some) =>
       [false, true].map((strays) => [some, strays] as const),
@@ -99,6 +103,12 @@ function rulesFor(blocks: readonly Block[], known: Known): SignRule[] {
 /** Sums in and out settle all rows together: those of a part are its own totals, which say nothing of the rest. */
 const settles = ({ tie, movement }: Solution, whole: boolean): boolean =>
   tie?.held === true || (whole && tie === undefined && movement.credits && movement.debits);
+
+/** Rows between what they lead from and to: a month's part of an account. */
+const isFramed = ({ entries }: Block): boolean =>
+  entries[0]?.kind === 'balance' &&
+  entries.at(-1)?.kind === 'balance' &&
+  entries.some(({ kind }) => kind === 'row');
 
 const faults = ({ chain, tie }: Solution): number =>
   chain.breaks.length + (tie && !tie.held ? 1 : 0);
