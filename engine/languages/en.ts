@@ -964,6 +964,7 @@ export const en: Language = {
       'lowest daily balance',
       'withdrawable balance',
       'daily ending balance',
+      'balance by date',
       'daily ledger balance',
       'cash advance balance',
       'transactions pending',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsFrom } from '@/test/support/rows';
 import { statementsFrom } from '@/test/support/lines';
 
 const STATEMENT = `
@@ -32,4 +33,24 @@ Date       Details               Amount   Value date      Balance
 05/13/2024 Salary                200.00   05/13/2024     1,049.85`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-5015, 20_000]);
   expect(statement?.rows.at(-1)?.balance).toBe(104_985);
+});
+
+test('balances by date below the sections of an account are no rows', async () => {
+  const rows = await rowsFrom(`
+Checking account statement                    Account number 7244 7686
+Opening balance                 500.00
+Closing balance                 530.00
+
+Deposits and Additions
+DATE     DESCRIPTION                                        AMOUNT
+12/14    Lantern Mobile                                      50.00
+
+Electronic Withdrawals
+DATE     DESCRIPTION                                        AMOUNT
+12/15    Oxbow Books                                        -20.00
+
+Balance by date
+DATE           AMOUNT       DATE           AMOUNT       DATE           AMOUNT
+12/14          550.00       12/15          530.00       12/16          530.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([5000, -2000]);
 });
