@@ -1,18 +1,23 @@
 import type { ColumnRole } from '../../languages';
-import { isDateRole, isMoneyRole, isMovementRole } from '../vocabulary';
+import { isDateRole, isMoneyRole, isMovementRole, isSide } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
 
 /**
  * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
- * that stand abreast; empty otherwise.
+ * that stand abreast; empty otherwise. Under a date of their own, money out and money in are the same column of each:
+ * `Date Debit Date Credit`.
  */
 export function startsOf(columns: readonly HeaderColumn[]): number[] {
   for (let size = 2; 2 * size <= columns.length; size += 1) {
     const part = new Set(columns.slice(0, size).map(({ role }) => role));
+    const isDated = part.has('date') || part.has('valueDate');
     const repeats =
       columns.length % size === 0 &&
       part.size > 1 &&
-      columns.every(({ role }, i) => role === columns[i % size]?.role);
+      columns.every(({ role }, i) => {
+        const first = columns[i % size]?.role;
+        return role === first || (isDated && isSide(role) && isSide(first));
+      });
     if (repeats) return columns.flatMap(({ x0 }, i) => (i % size === 0 ? x0 : []));
   }
   return [];

@@ -48,10 +48,19 @@ function titledBySides(
 const saying = (columns: readonly HeaderColumn[]): string =>
   columns.map(({ role, text }) => `${role} ${text}`).join('|');
 
+/** A heading whose amounts are of these sides, from left to right. */
+function ofSides(header: Header, sides: readonly Side[]): Header {
+  const amounts = header.columns.filter(({ role }) => role === 'amount');
+  const columns = header.columns.map((name) => {
+    const side = sides[amounts.indexOf(name)];
+    return side === undefined ? name : { ...name, role: side };
+  });
+  return { ...header, columns };
+}
+
 /**
  * Headings under the names of the two sides of an account that is set as a T, `Money out` over `Date  Details  Amount`, and
- * `Money in` over the same: their amounts are of that side. Before the two are parted, both titles stand on one line, and
- * name no columns of their own.
+ * `Money in` over the same: their amounts are of that side. Before the two are parted, both titles stand on one line.
  */
 export function withSidesOver(
   headers: readonly Header[],
@@ -70,15 +79,9 @@ export function withSidesOver(
         one.isMoved !== isMoved &&
         saying(one.below.columns) === saying(below.columns),
     );
-    if (other !== undefined && other !== side && startsOf(below.columns).length === sides.length)
-      whole.set(header, below);
-    else if (side !== undefined && other === undefined && twin)
-      whole.set(header, {
-        ...below,
-        columns: below.columns.map((name) =>
-          name.role === 'amount' ? { ...name, role: side } : name,
-        ),
-      });
+    const isBoth =
+      other !== undefined && other !== side && startsOf(below.columns).length === sides.length;
+    if (isBoth || (other === undefined && twin)) whole.set(header, ofSides(below, sides));
   }
   return whole.size === 0 ? headers : headers.map((header) => whole.get(header) ?? header);
 }

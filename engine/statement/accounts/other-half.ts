@@ -17,7 +17,9 @@ const movedIn = ({ entries: [first] }: Block): number =>
  * may stand in the left one, and the opening balance in this one.
  */
 export function isOtherHalf(before: Block, block: Block): boolean {
-  if (movedIn(block) === 0 || movedIn(before) > 0) return false;
+  const { abreast } = before.segment;
+  const isBeside = abreast !== undefined && abreast === block.segment.abreast;
+  if (!isBeside && (movedIn(block) === 0 || movedIn(before) > 0)) return false;
   const [left, right] = [sideOf(before), sideOf(block)];
   return left !== undefined && right !== undefined && left !== right;
 }
