@@ -184,7 +184,6 @@ export const ro: Language = {
       'rate ale dobânzii',
       'limită de credit',
       'limita de credit',
-      'limita de credit',
       'total disponibil',
       'sold disponibil',
       'fonduri proprii',
