@@ -1,5 +1,6 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { packedTables } from './wxt.packed-tables';
 
 /** Marks for bundlers, which a finished build has no use for; licences stay. */
 const output = { comments: { legal: true, annotation: false, jsdoc: false } };
@@ -10,7 +11,7 @@ export default defineConfig({
   manifestVersion: 3,
   vite: () => ({
     plugins: [preact()],
-    worker: { format: 'es', rolldownOptions: { output } },
+    worker: { format: 'es', plugins: () => [packedTables()], rolldownOptions: { output } },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extensionName__',

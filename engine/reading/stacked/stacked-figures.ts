@@ -23,13 +23,14 @@ const signed = ({ minor, sign, marker }: Money): number =>
 
 /** The only figure of a line that is a cell, if it ends it: `26,410`. */
 function lastFigure(line: TokenLine): Figured | undefined {
-  let last: Money | undefined;
-  for (const money of line.money) {
-    if (!money.exact || !money.alone || !beginsCell(line.words, money.from)) continue;
-    if (last) return undefined;
-    last = money;
-  }
-  return last && last.to === line.words.length ? { line, money: last } : undefined;
+  const { words } = line;
+  const money = line.money.at(-1);
+  if (!money?.exact || !money.alone || money.to < words.length) return undefined;
+  const isCell = (figure: Money): boolean =>
+    figure.exact && figure.alone && beginsCell(words, figure.from);
+  return isCell(money) && !line.money.some((other) => other !== money && isCell(other))
+    ? { line, money }
+    : undefined;
 }
 
 /** Whether two figures end at one place, by their digits or by what stands behind these: a minus, a currency. */
@@ -83,11 +84,20 @@ function runFrom(figures: readonly Figured[], at: number): Stacked[] {
   return run;
 }
 
-/** Figures by the column that they end, in printed order. */
+/** Lines with figures that show how a document sets them, and the share of these that have one alone. */
+const SAMPLE = 400;
+const ALONE = 0.5;
+
+/** Figures by the column that they end, in printed order; none where most lines have several, as other documents' do. */
 function columnsOf(lines: readonly TokenLine[]): Figured[][] {
   const columns: Figured[][] = [];
+  let [figured, alone] = [0, 0];
   for (const line of lines) {
+    if (line.money.length === 0) continue;
     const figure = lastFigure(line);
+    figured += 1;
+    if (figure) alone += 1;
+    if (figured === SAMPLE && alone < ALONE * SAMPLE) return [];
     if (!figure) continue;
     const own = columns.find(([first]) => first && areInLine(first.money, figure.money));
     if (own) own.push(figure);

@@ -94,16 +94,18 @@ const COMMA_OR_GROUP = /^\d{1,3},\d{3}$/;
 
 /** Counts what a figure speaks for, and tells whether it has the form of an amount. */
 function vote(body: string, votes: Votes): boolean {
-  const fits = FORMS.find(([form]) => form.test(body));
-  if (fits) {
-    const [, side, weight] = fits;
+  let fits = false;
+  for (const [form, side, weight] of FORMS) {
+    if (!form.test(body)) continue;
     votes[side] += weight;
     if (weight === SURE) votes[side === 'dot' ? 'dotForSure' : 'commaForSure'] += 1;
+    fits = true;
+    break;
   }
   const mark = body.at(-4);
   if (mark === '.' && DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
   if (mark === ',' && COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
-  return fits !== undefined;
+  return fits;
 }
 
 /** Currencies without decimals, likewise. */

@@ -8,8 +8,12 @@ const ONE_EDGE = 3;
 /** Lines between a year and the first date of it, at most: what was brought forward. */
 const NEXT = 2;
 
-const yearOf = ({ words: [word, ...more] }: TokenLine): number | undefined =>
-  word && more.length === 0 && YEAR.test(word.text) ? Number(word.text.slice(0, 4)) : undefined;
+function yearOf({ words }: TokenLine): number | undefined {
+  const [word] = words;
+  return word && words.length === 1 && YEAR.test(word.text)
+    ? Number(word.text.slice(0, 4))
+    : undefined;
+}
 
 const lacksYear = ({ value }: PrintedDate): boolean =>
   value.kind === 'named' ? value.year === undefined : !value.yearFirst && value.c === undefined;
@@ -37,7 +41,10 @@ const withYear = (value: PrintedDate['value'], year: number): PrintedDate['value
 export function readYearHeadings(lines: readonly TokenLine[]): void {
   let year: number | undefined;
   let edge = 0;
-  for (let at = 0; at < lines.length; at += 1) {
+  // Most documents have none.
+  const first = lines.findIndex((line) => yearOf(line) !== undefined);
+  if (first < 0) return;
+  for (let at = first; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
     const own = yearOf(line);

@@ -29,9 +29,14 @@ function mayMove({ cells: [cell] }: RawRow, { columns: { money } }: Group): bool
 /** What came in and what went out, in one line: of a row without a date, the sums of a summary. */
 function movesBothWays({ cells }: RawRow, { columns: { money } }: Group): boolean {
   if (cells.length < 2) return false;
-  const moves = (side: 'debit' | 'credit'): boolean =>
-    cells.some(({ column, money: { minor } }) => minor !== 0 && money[column]?.role === side);
-  return moves('debit') && moves('credit');
+  let [out, into] = [false, false];
+  for (const { column, money: figure } of cells) {
+    if (figure.minor === 0) continue;
+    const role = money[column]?.role;
+    if (role === 'debit') out = true;
+    else if (role === 'credit') into = true;
+  }
+  return out && into;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isDated, type Lexicon, type RawRow, signed } from '../../reading';
+import { isDated, type Lexicon, mayName, type RawRow, signed } from '../../reading';
 import { foldPhrase } from '../../text';
 import type { Block } from './blocks';
 
@@ -17,7 +17,7 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
  * `14.03  Withdrawn in total  -250.00` below a balance that ends them, or, of several rows, above it.
  */
 function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): ReadonlySet<Entry> {
-  if (!entries.some((entry) => entry.kind === 'row' && isDated(entry) && isNamed(entry)))
+  if (!entries.some((entry) => entry.kind === 'row' && isNamed(entry) && isDated(entry)))
     return new Set();
   const found = new Set<Entry>();
   const sides = new Map<string, { minor: number; rows: number }>();
@@ -43,18 +43,18 @@ function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): Rea
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
-  const isNamed = ({ description: [text = '', ...more] }: RawRow): boolean => {
+  const isNamed = ({ anchor, lines, description: [text = '', ...more] }: RawRow): boolean => {
+    // Most rows name no sum: cheap to tell.
+    const mayBe = mayName(anchor, 'totals') || (lines.length > 1 && more.length === 0);
+    if (!mayBe || more.length > 0) return false;
     const words = foldPhrase(text);
-    return more.length === 0 && totals.at(words, 0)?.to === words.length;
+    return totals.at(words, 0)?.to === words.length;
   };
   const isSum = ({ cells, description: [text = ''] }: RawRow): boolean => {
     const minor = cells.length === 1 ? (cells[0]?.money.minor ?? 0) : 0;
+    if (minor === 0 || !sums.has(minor)) return false;
     const words = foldPhrase(text);
-    return (
-      minor !== 0 &&
-      sums.has(minor) &&
-      (totals.at(words, 0) !== undefined || dues.at(words, 0)?.to === words.length)
-    );
+    return totals.at(words, 0) !== undefined || dues.at(words, 0)?.to === words.length;
   };
   return blocks.flatMap((block) => {
     const own = sumsOfSides(block, isNamed);

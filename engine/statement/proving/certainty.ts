@@ -101,8 +101,9 @@ const namesSides = ({ blocks }: Solution, howOf: Known['howOf']): boolean =>
  */
 function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): boolean {
   const { tie, chain, values } = solution;
-  if (kind !== 'bank' || chain.checked === 0 || values.some(({ how }) => how.owed)) return false;
-  if (!tie || (chain.held >= SURE && namesSides(solution, howOf))) return false;
+  if (kind !== 'bank' || chain.checked === 0 || !tie) return false;
+  if (chain.held >= SURE && namesSides(solution, howOf)) return false;
+  if (values.some(({ how }) => how.owed)) return false;
   const isOther = (word: LabelledBalance['word'], minor: number): boolean => {
     const stated = labels.filter(
       (label) =>
@@ -116,10 +117,11 @@ function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): 
 
 /** Columns of money out and in that nothing names, and every balance is the same: exchanged, they sum up as well. */
 function mayBeExchanged(solution: Solution, howOf: Known['howOf']): boolean {
+  if (namesSides(solution, howOf)) return false;
   const { tie, values } = solution;
   const balances = new Set(values.flatMap(({ balance }) => balance ?? []));
   for (const minor of tie ? [tie.opening, tie.closing] : []) balances.add(minor);
-  return balances.size === 1 && !namesSides(solution, howOf);
+  return balances.size === 1;
 }
 
 /** What was taken for a box beside the rows may be the column of their balances. */

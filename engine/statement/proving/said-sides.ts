@@ -1,4 +1,4 @@
-import { type Interpretation, isBare, isSide, type Lexicon } from '../../reading';
+import { type Interpretation, isBare, isSide, type Lexicon, type TokenLine } from '../../reading';
 import { type Block, calledPayment } from '../blocks';
 import type { Solution } from '../solving';
 
@@ -100,8 +100,15 @@ export const marksOtherColumn = (
 /** All that rows call payments to an issuer, `PAYMENT - THANK YOU`, went out: what it was paid came in. */
 export function turnsPayments({ values }: Solution, lexicon: Lexicon): boolean {
   let isOut = false;
+  // Rows repeat their words: what these call is told once.
+  const called = new Map<TokenLine['speech'], boolean>();
   for (const { entry, amount = 0 } of values) {
-    if (entry.kind !== 'row' || amount === 0 || !calledPayment(entry, lexicon)) continue;
+    if (entry.kind !== 'row' || amount === 0) continue;
+    const { speech } = entry.anchor;
+    let isPayment = called.get(speech);
+    if (isPayment === undefined)
+      called.set(speech, (isPayment = calledPayment(entry, lexicon) !== undefined));
+    if (!isPayment) continue;
     if (amount > 0) return false;
     isOut = true;
   }
