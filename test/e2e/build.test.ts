@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import anyAscii from 'any-ascii';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { extensionDir, projectRoot } from '@/test/support/browser';
@@ -23,6 +25,17 @@ const Manifest = z.object({
   host_permissions: z.unknown().optional(),
   content_scripts: z.unknown().optional(),
 });
+
+const Packed = z.object({
+  default: z.function({ input: [z.string()], output: z.string() }),
+});
+
+/** All characters of 4,096 code points from one on, but for halves of pairs. */
+const scriptText = (from: number): string =>
+  Array.from({ length: 0x1000 }, (_, i) => from + i)
+    .filter((point) => point < 0xd800 || point > 0xdfff)
+    .map((point) => String.fromCodePoint(point))
+    .join('');
 
 type BuiltFile = { path: string; size: number; text: string };
 
@@ -55,6 +68,13 @@ describe.each(Object.entries(extensionDir))('the %s build', (_browser, dir) => {
     expect(users.map(({ path }) => path)).toEqual([
       expect.stringMatching(/^assets.export\.worker-/),
     ]);
+  });
+
+  test('reads every script as its tables do that are not packed', async () => {
+    const tables = files.find(({ path }) => path.includes('any-ascii'))?.path ?? '';
+    const packed = Packed.parse(await import(pathToFileURL(join(dir, tables)).href));
+    const texts = Array.from({ length: 0x110 }, (_, plane) => scriptText(0x100 * 16 * plane));
+    expect(texts.map((text) => packed.default(text))).toEqual(texts.map((text) => anyAscii(text)));
   });
 
   test('is let in nowhere from the start, and never into private windows', () => {
