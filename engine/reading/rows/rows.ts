@@ -1,6 +1,6 @@
 import type { Columns } from '../columns';
 import type { Holders, Segment } from '../tables';
-import { beginsInDay, type PrintedDate } from '../tokens';
+import { beginsInDay, type PrintedDate, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withBalancesFromBelow } from './balances-below';
 import { withBegunRows } from './begun-rows';
@@ -90,6 +90,8 @@ export function entriesOf(
   let day = segment.day ? [segment.day] : before.day;
   /** The last day that its weekday's name heads, with all the rows below. */
   let headed: RawRow['dates'] | undefined;
+  /** The line of the last day that stands over its rows. */
+  let over: TokenLine | undefined;
   /** The line of the day's date says nothing else. */
   let dayAlone = true;
   /** … and stands in a box beside the table. */
@@ -102,6 +104,7 @@ export function entriesOf(
     if (item.kind === 'date' && !areBelow) {
       day = item.dates;
       dayAlone = item.text === '' || item.namesDate;
+      over = item.line;
       dayBeside = item.line.beside;
       headed = weekdays.has(item.line) ? item.dates : undefined;
     }
@@ -152,7 +155,7 @@ export function entriesOf(
       (lost ||
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
-    row.dateLost = isCut || hasBegunDate(row.anchor) || beginsInNoCell(row);
+    row.dateLost = isCut || hasBegunDate(row.anchor) || beginsInNoCell(row) || isOfText(row, over);
     row.figureLeft = leavesFigure(pending, row);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
@@ -173,6 +176,13 @@ export function entriesOf(
     open: { day: areBelow ? undefined : day, booked, row: row ?? beyond, above },
   };
 }
+
+/** How far right of the days over them texts begin (points). */
+const INDENT = 6;
+
+/** `15.10.2022 Cheque` under `Monday, 17 October 2022`, further right: its text may begin with another day than its own. */
+const isOfText = ({ anchor, dates: [own] }: RawRow, over: TokenLine | undefined): boolean =>
+  over !== undefined && own?.from === 0 && anchor.dates.includes(own) && own.x0 > over.x0 + INDENT;
 
 /** What may be its day begins a row as a figure, which is in no column. */
 const beginsInNoCell = ({ anchor, cells }: RawRow): boolean =>

@@ -11,6 +11,7 @@ import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
+import { leavesLabelled } from './labelled-rows';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 
 /** An account as it was read, and what was not. */
@@ -42,7 +43,10 @@ export function certainOf(evidence: Evidence): Certain {
       !printsDateBeside(solution.values, part.lines),
     rows: omitted === 'none' && hasAllRows(evidence),
     alone: isAlone(evidence),
-    tables: omitted !== 'most' && hasAllColumns(evidence),
+    tables:
+      omitted !== 'most' &&
+      hasAllColumns(evidence) &&
+      !leavesLabelled(solution, evidence.part.lines),
     signs: !mayBeOtherWay(evidence),
     figures: !hasBalanceBeside(evidence),
   };

@@ -153,3 +153,17 @@ TESCO STORES                                              -50.00`),
     verdict: 'proven',
   });
 });
+
+test('a date that begins a text, further right than the days over the rows, leaves its row in doubt', async () => {
+  const { verdict } = await readIn(`
+Banque des Cévennes            Période 12.10.2022 - 18.10.2022
+Numéro de compte 4076 672514
+Solde au 12.10.2022                                      1.000,00
+Solde en fin de période                                    900,00
+lundi, 17 octobre 2022
+         REMISE DE CHEQUE                                  100,00
+         15.10.2022 REMISE DE CHEQUE                       100,00
+         VIREMENT CLAIRE DUBOIS                            -50,00
+         CHEQUE                                           -250,00`);
+  expect(verdict).toBe('unchecked');
+});
