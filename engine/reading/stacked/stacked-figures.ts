@@ -84,6 +84,9 @@ function runFrom(figures: readonly Figured[], at: number): Stacked[] {
   return run;
 }
 
+/** Columns at most: more edges are no table's. */
+const MOST_COLUMNS = 12;
+
 /** Lines with figures that show how a document sets them, and the share of these that have one alone. */
 const SAMPLE = 400;
 const ALONE = 0.5;
@@ -101,23 +104,17 @@ function columnsOf(lines: readonly TokenLine[]): Figured[][] {
     if (!figure) continue;
     const own = columns.find(([first]) => first && areInLine(first.money, figure.money));
     if (own) own.push(figure);
-    else columns.push([figure]);
+    else if (columns.push([figure]) > MOST_COLUMNS) return [];
   }
   return columns;
 }
-
-/** A page's worth of columns at most: more edges are no table's. */
-const MOST_COLUMNS = 12;
 
 /**
  * Records whose balance stands under their amount, in one column: told by nothing but that each leads on to the next one.
  * None where the column holds much else.
  */
-export function stackedIn(lines: readonly TokenLine[]): Stacked[] {
-  const columns = columnsOf(lines);
-  if (columns.length > MOST_COLUMNS) return [];
-  return columns.flatMap(recordsIn);
-}
+export const stackedIn = (lines: readonly TokenLine[]): Stacked[] =>
+  columnsOf(lines).flatMap(recordsIn);
 
 /** Where records of a run begin and end among the figures of a column. */
 type Run = { from: number; to: number };

@@ -1,4 +1,5 @@
 import type { Line } from '../../layout';
+import { greatest, least } from '../../lists';
 import type { Word } from '../../pdf';
 import { fold, hasDigit } from '../../text';
 import type { Texts } from '../tokens';
@@ -67,8 +68,7 @@ const isDated = ({ words }: Line, lexicon: Lexicon): boolean =>
   hasDigit(words.at(-1)?.text ?? '');
 
 /** Whether edges are nearly one. */
-const areOne = (edges: readonly number[]): boolean =>
-  Math.max(...edges) - Math.min(...edges) < SAME_EDGE;
+const areOne = (edges: readonly number[]): boolean => greatest(edges) - least(edges) < SAME_EDGE;
 
 /** Under each month the days go one way, and each weekday is always the same one. */
 function areDays(found: readonly Found[]): boolean {
@@ -78,7 +78,9 @@ function areDays(found: readonly Found[]): boolean {
     const of = Number(day.text);
     const date = new Date(Date.UTC(above.year, above.month - 1, of));
     if (date.getUTCDate() !== of) return false;
-    days.set(above, [...(days.get(above) ?? []), of]);
+    const own = days.get(above);
+    if (own) own.push(of);
+    else days.set(above, [of]);
     if (!weekday) continue;
     const name = fold(weekday.text);
     const known = weekdays.get(name);
