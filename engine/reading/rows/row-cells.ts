@@ -19,6 +19,8 @@ const ONE_START = 6;
 /** `Refund 0412 10/10` under `Saturday, 12 October`: a date right behind words is theirs, where the column begins further left. */
 const endsText = (line: TokenLine, { from }: PrintedDate): boolean =>
   from > 1 &&
+  // A day over its rows may have words before it.
+  line.money.length > 0 &&
   !beginsCell(line.words, from) &&
   HAS_LETTER.test(line.words[from - 2]?.text ?? '') &&
   // What a label leads to is its own, and so is a balance's.

@@ -17,6 +17,10 @@ const DATED = /^\d{1,4}[./-]\d/;
 /** `12.03.2024`: what a numbered row may end with. */
 const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 
+/** Words of such a line at most, `março de 2024`, and letters of the short form. */
+const MOST_WORDS = 3;
+const SHORT_FORM = 7;
+
 /** Words between a month and its year, `março de 2024`, are so long at most. */
 const LONGEST_BETWEEN = 3;
 
@@ -35,8 +39,9 @@ type Found = { line: Line; above: Month; day: Word; weekday: Word | undefined; n
 
 /** `DECEMBER 2023`, `12.2023`: a line that says nothing but a month of a year. */
 function titleOf({ words, x0 }: Line, lexicon: Lexicon): Month | undefined {
-  const [first, second, third, ...more] = words;
-  if (!first || more.length > 0) return undefined;
+  if (words.length > MOST_WORDS) return undefined;
+  const [first, second, third] = words;
+  if (!first) return undefined;
   if (!second) {
     const [, month, year] = MONTH_OF_YEAR.exec(first.text) ?? [];
     return month === undefined ? undefined : { month: Number(month), year: Number(year), x0 };
@@ -143,7 +148,7 @@ export function joinMonthTitles(
 ): readonly Line[] {
   const isTitled =
     words.some((text) => isMonthName(text, lexicon)) ||
-    figures.some((text) => MONTH_OF_YEAR.test(text));
+    figures.some((text) => text.length === SHORT_FORM && MONTH_OF_YEAR.test(text));
   if (!isTitled) return lines;
   const found = rowsUnder(lines, lexicon);
   if (!areSure(found, lines) || !areDays(found)) return lines;

@@ -167,3 +167,24 @@ lundi, 17 octobre 2022
          CHEQUE                                           -250,00`);
   expect(verdict).toBe('unchecked');
 });
+
+test('a day over its rows may have words before it', async () => {
+  const { moved } = await readIn(`
+Crédit du Littoral                  Relevé de compte
+Compte n° FR02162692308808
+Relevé du 16 avril 2019 au 15 mai 2019
+
+Libellé                                                  Montant
+Solde au 16 avril 2019                                + 8.572,65
+Date compta 24 avril 2019
+PRELEVEMENT EDF CLIENTS                                 - 620,65
+REF 89635986
+Date compta 2 mai 2019
+VIREMENT CLAIRE DUBOIS                                - 1.174,27
+MOTIF LOYER
+Date compta 6 mai 2019
+VIREMENT JEAN MARTIN                                     - 15,77
+MOTIF LOYER
+Solde final                                           + 6.761,96`);
+  expect(moved.map(([day]) => day)).toEqual(['2019-04-24', '2019-05-02', '2019-05-06']);
+});
