@@ -24,7 +24,6 @@ export {
   type Roles,
   type RowCell,
   sidedBalance,
-  signed,
   type SignRule,
   type TotalLine,
 } from './rows';
@@ -50,6 +49,7 @@ export {
   type PrintedDate,
   printsYear,
   readDate,
+  signed,
   textsOf,
   tokenise,
   tokeniseAll,

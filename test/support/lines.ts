@@ -3,7 +3,14 @@ import { extract, type Extraction } from '@/engine';
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
 import type { Page, PdfEngine, PdfReading, Word } from '@/engine/pdf';
-import { lexiconOf, numberFormatOf, textsOf, tokeniseAll, type TokenLine } from '@/engine/reading';
+import {
+  isoOf,
+  lexiconOf,
+  numberFormatOf,
+  textsOf,
+  tokeniseAll,
+  type TokenLine,
+} from '@/engine/reading';
 import type { AccountStatement } from '@/engine/statement';
 
 /** Points per character and line of a page that is written as text. */
@@ -93,6 +100,25 @@ function extracted(text: string): Promise<Extraction> {
 export async function statementsFrom(text: string): Promise<AccountStatement[]> {
   const { debug } = await extracted(text);
   return debug.assembly?.statements ?? [];
+}
+
+/** What an account is, what moved on which day (minor units), and what was proven. */
+type Moved = {
+  kind: AccountStatement['kind'];
+  moved: (readonly [day: string, amount: number])[];
+  verdict: AccountStatement['proof']['verdict'];
+};
+
+/** What moved in the only account of such a document; throws where it has none, or several. */
+export async function onlyStatementFrom(text: string): Promise<Moved> {
+  const [statement, ...others] = await statementsFrom(text);
+  if (!statement || others.length > 0)
+    throw new Error(`One account was expected, ${statement ? others.length + 1 : 0} were read.`);
+  const { kind, rows, proof } = statement;
+  const moved = rows.flatMap(({ date, amount }) =>
+    amount === undefined ? [] : [[isoOf(date), amount] as const],
+  );
+  return { kind, moved, verdict: proof.verdict };
 }
 
 /** What the answer to such a document says, where it is a refusal. */

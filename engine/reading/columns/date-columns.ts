@@ -241,10 +241,8 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
       .length;
   const isAlone = ({ dates: [date], words }: TokenLine): boolean =>
     date?.from === 0 && date.to === words.length;
-  const isHeading = (line: TokenLine): boolean => {
-    const below = lines.find(({ index }) => index === line.index + 1);
-    return below !== undefined && headsRow(line, below);
-  };
+  const headings = new Set(lines.filter((line, i) => headsRow(line, lines[i + 1])));
+  const isHeading = (line: TokenLine): boolean => headings.has(line);
   const isFigured = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
   const alone = mostOf(list, (column) => count(column, isAlone));
   const figured = mostOf(list, (column) => count(column, isFigured));
@@ -263,8 +261,9 @@ function besideFirst(list: readonly DateColumn[], { lines }: Segment): readonly 
 }
 
 /** `Monday, 19 February 2024` over a row of that day, whose text may tell of another. */
-function headsRow({ dates: [date], words }: TokenLine, below: TokenLine): boolean {
+function headsRow({ index, dates: [date], words }: TokenLine, below?: TokenLine): boolean {
   if (!date || date.weak || date.from > 1 || date.to < words.length) return false;
+  if (below?.index !== index + 1) return false;
   const name = date.from === 0 ? undefined : words[0]?.text;
   const isWeekday = name === undefined || (name.length > 2 && !endsIn(name, ':'));
   return (

@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../languages';
-import type { TokenLine } from '../tokens';
-import { isDated, type RawRow, signed } from '../rows';
+import { signed, type TokenLine } from '../tokens';
+import { isDated, type RawRow } from '../rows';
 import type { Group, Placed } from './groups';
 
 /** Rows that a sum must be of to say which column it sums, and the least that such a sum may be, in minor units. */

@@ -1,5 +1,6 @@
 import { textOf } from '../../layout';
-import { type Entry, isDated, type RawRow, signed } from '../rows';
+import { type Entry, isDated, type RawRow } from '../rows';
+import { signed } from '../tokens';
 import type { Group, Placed } from './groups';
 
 /** Days that must bear it out. */

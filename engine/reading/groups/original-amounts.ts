@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../../languages';
-import { type Entry, isDated, signed } from '../rows';
+import { type Entry, isDated } from '../rows';
+import { signed } from '../tokens';
 import type { Group, Placed } from './groups';
 
 /** Rows that tell. */

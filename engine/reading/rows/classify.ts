@@ -117,9 +117,9 @@ function isOfSide(
 }
 
 /**
- * `10.03.  Übertrag  25.00   1'204.10`: with its day, and a figure in one column that moves money beside those of balances, what
- * is called as a balance brought forward is a transfer, unless it moves nothing. From nothing, the two figures may be one
- * balance.
+ * `10.03.  Übertrag  25.00   1'204.10`: with its day, and a figure in one column that moves money beside those of
+ * balances, what is called as a balance brought forward is a transfer, unless it moves nothing. From nothing, the two
+ * figures may be one balance.
  */
 function isMoved({ dates, cells }: Classified, { money }: Columns): boolean {
   if (dates[0] === undefined || cells.length > 2) return false;

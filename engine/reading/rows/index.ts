@@ -14,7 +14,6 @@ export {
   type Net,
   type Roles,
   sidedBalance,
-  signed,
   type SignRule,
 } from './interpret';
 export { entriesOf, type Open } from './rows';

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../languages';
-import type { Money } from '../tokens';
+import { type Money, signed } from '../tokens';
 import { isMovementRole } from '../vocabulary';
 import type { BalanceLine, RawRow, RowCell } from './entries';
 
@@ -38,12 +38,6 @@ export type Interpretation = {
   /** What every row's amount is the sum of. */
   net?: Net | undefined;
 };
-
-/** A figure with its printed sign: minus, parentheses and DR are negative. */
-export function signed(money: Money): number {
-  const negative = money.sign === '-' || (money.marker === 'debit' && money.sign !== '+');
-  return negative ? -money.minor : money.minor;
-}
 
 function cellOf(cells: readonly RowCell[], roles: Roles, role: ColumnRole): Money | undefined {
   for (const { column, money } of cells) if (roles[column] === role) return money;

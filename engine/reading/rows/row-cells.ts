@@ -16,7 +16,10 @@ const LEAST_SHARED = 0.1;
 /** Dates of one column begin nearer than this (points), where they stand behind words. */
 const ONE_START = 6;
 
-/** `Refund 0412 10/10` under `Saturday, 12 October`: a date right behind words is theirs, where the column begins further left. */
+/**
+ * `Refund 0412 10/10` under `Saturday, 12 October`: a date right behind words is theirs, where the column begins further
+ * left.
+ */
 const endsText = (line: TokenLine, { from }: PrintedDate): boolean =>
   from > 1 &&
   // A day over its rows may have words before it.

@@ -1,5 +1,5 @@
 import { beginsCell } from '../../layout';
-import type { Money, TokenLine } from '../tokens';
+import { type Money, signed, type TokenLine } from '../tokens';
 import { mayName } from '../vocabulary';
 
 /** A line of a record, with its only figure. */
@@ -17,9 +17,6 @@ const BENEATH = 4;
 const LEAST_LINKS = 2;
 /** Share of the column's figures, from the first record to the last, that are of records. */
 const MOST = 0.9;
-
-const signed = ({ minor, sign, marker }: Money): number =>
-  sign === '-' || marker === 'debit' ? -minor : minor;
 
 /** The only figure of a line that is a cell, if it ends it: `26,410`. */
 function lastFigure(line: TokenLine): Figured | undefined {

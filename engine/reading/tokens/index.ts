@@ -13,7 +13,7 @@ export { isSign } from './affixes';
 export { dateAt, hasDateIn, type PrintedDate } from './dates';
 export { beginsInDay } from './doubts';
 export { leadsText } from './free-figures';
-export type { Money } from './money';
+export { type Money, signed } from './money';
 export { type NumberFormat, numberFormatOf } from './number-format';
 export { type Texts, textsOf, withUsualFigures } from './texts';
 export { clipLine, type TokenLine, tokenLineOf } from './token-line';

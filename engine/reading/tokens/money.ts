@@ -39,6 +39,12 @@ export type Money = {
   edge: number;
 };
 
+/** A figure with its printed sign: minus, parentheses and DR are negative. */
+export function signed(money: Money): number {
+  const negative = money.sign === '-' || (money.marker === 'debit' && money.sign !== '+');
+  return negative ? -money.minor : money.minor;
+}
+
 /** What is known of how the document sets its figures. */
 export type Setting = {
   /** Tells a dash that fills an unused cell from a sign beside a figure. */

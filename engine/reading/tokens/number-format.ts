@@ -68,7 +68,10 @@ const isMixed = ({ dotForSure, commaForSure }: Votes): boolean =>
   Math.min(dotForSure, commaForSure) >=
   Math.max(MIXED.least, MIXED.share * (dotForSure + commaForSure));
 
-/** Currencies of three decimals, by code, sign or name; a dirham's hundredth is called as a dinar's thousandth is, and sons in French. */
+/**
+ * Currencies of three decimals, by code, sign or name. Not by fils: so is a dirham's hundredth called, and sons are in
+ * French.
+ */
 const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|dinars?)$/i;
 
 /** What figures speak for with groups and decimals, of which each has a mark. */

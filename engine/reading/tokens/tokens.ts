@@ -154,8 +154,8 @@ export function tokeniseAll(
 }
 
 /**
- * What only the lines of the whole document tell: the era of their years, the years above their days, and figures that have a column. `others` are the
- * lines that are not plain.
+ * What only the lines of the whole document tell: the era of their years, the years above their days, and figures that
+ * have a column. `others` are the lines that are not plain.
  */
 function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lexicon): TokenLine[] {
   readEras(tokens, lexicon.eras);

@@ -42,9 +42,9 @@ const lacksDates = ({ entries }: Block): boolean =>
   entries.every((entry) => entry.kind === 'row' && !isDated(entry));
 
 /**
- * The blocks that have neither a date nor a balance, nor any that has below them, behind one of their table that ends with
- * the closing balance, or one that is carried forward: a summary, and no rows that go on over the page. Where every row of that one prints its day, a date
- * in another column is of a text that reaches there.
+ * The blocks that have neither a date nor a balance, nor any that has below them, behind one of their table that ends
+ * with the closing balance, or one that is carried forward: a summary, and no rows that go on over the page. Where
+ * every row of that one prints its day, a date in another column is of a text that reaches there.
  */
 export function belowClosed(blocks: readonly Block[]): ReadonlySet<Block> {
   const closed = blocks.findLast((block) => !lacksDays(block));

@@ -19,9 +19,10 @@ function sumsUp({ anchor }: RawRow, balance: number, openings: readonly number[]
 }
 
 /**
- * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated (`labels`,
- * or what sums up) and is not nothing, or that is carried forward: a list of what the money is held in, say. In a table that prints a day's date once,
- * they may be rows, and so they may where one leads on from the balance above it.
+ * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated
+ * (`labels`, or what sums up) and is not nothing, or that is carried forward: a list of what the money is held in,
+ * say. In a table that prints a day's date once, they may be rows, and so they may where one leads on from the
+ * balance above it.
  */
 export function withoutBelowClosing(
   block: Block,

@@ -115,8 +115,9 @@ const balanceIn = ({ cells }: Entry, { columns: { money } }: Group): number | un
 /**
  * `Period sum   1,057.50   490.75`: without a date, and of what came in and what went out, or in each of several
  * columns the sum of two rows or more above it, a row is none, whatever it is called. In one column a row may come to
- * that by chance, unless the others say that they have nothing, and the balance is still the one above:
- * `0.00   405.21   2,615.21`. Nor is it one with a date, where it says so of both sides: `31/01/2026  Turnover  937.50  1,250.00`.
+ * that by chance, unless the others say that they have nothing, and the balance is still the one above: `0.00
+ * 405.21   2,615.21`. Nor is it one with a date, where it says so of both sides: `31/01/2026  Turnover  937.50
+ * 1,250.00`.
  */
 export function withoutSums(entries: readonly Entry[], group: Group): readonly Entry[] {
   const isSure = (entry: Entry): boolean =>

@@ -38,8 +38,9 @@ function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): Rea
 }
 
 /**
- * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya  386.35`
- * of a bill whose rows, with their `Card total 386.35`, are in another table, or that sum the rows of their own table above them.
+ * Without dated rows that are called a total, or what is due, and repeat a sum: `18.09.2026  Card total Ada Oduya
+ * 386.35` of a bill whose rows, with their `Card total 386.35`, are in another table, or that sum the rows of their
+ * own table above them.
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);

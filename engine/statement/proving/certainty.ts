@@ -13,6 +13,7 @@ import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
+import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -76,9 +77,6 @@ const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
       return leavesColumn(block, how) || guessesFee(block, how);
     }));
 
-/** Equations that a bank's statement has to hold before what goes against its words is believed. */
-const SURE = 8;
-
 /** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
 const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): boolean =>
   (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE) ||
@@ -89,44 +87,6 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   marksOtherColumn(solution, known.howOf) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);
-
-/** Columns of money out and in are called so. */
-const namesSides = ({ blocks }: Solution, howOf: Known['howOf']): boolean =>
-  blocks.every((block) =>
-    howOf(block).roles.every(
-      (role, at) =>
-        (role !== 'debit' && role !== 'credit') || block.group.columns.money[at]?.role === role,
-    ),
-  );
-
-/**
- * What a bank's account leads from, or to, is stated with the other sign, though nothing is owed: a mark before it may be
- * that of the amounts beside, or the amounts move the other way. Many balances under names that say which, show it.
- */
-function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): boolean {
-  const { tie, chain, values } = solution;
-  if (kind !== 'bank' || chain.checked === 0 || !tie) return false;
-  if (chain.held >= SURE && namesSides(solution, howOf)) return false;
-  if (values.some(({ how }) => how.owed)) return false;
-  const isOther = (word: LabelledBalance['word'], minor: number): boolean => {
-    const stated = labels.filter(
-      (label) =>
-        (label.word === word || (word === 'opening' && label.word === 'forward')) &&
-        Math.abs(label.minor) === Math.abs(minor),
-    );
-    return minor !== 0 && stated.length > 0 && stated.every((label) => label.minor === -minor);
-  };
-  return isOther('opening', tie.opening) || isOther('closing', tie.closing);
-}
-
-/** Columns of money out and in that nothing names, and every balance is the same: exchanged, they sum up as well. */
-function mayBeExchanged(solution: Solution, howOf: Known['howOf']): boolean {
-  if (namesSides(solution, howOf)) return false;
-  const { tie, values } = solution;
-  const balances = new Set(values.flatMap(({ balance }) => balance ?? []));
-  for (const minor of tie ? [tie.opening, tie.closing] : []) balances.add(minor);
-  return balances.size === 1;
-}
 
 /** What was taken for a box beside the rows may be the column of their balances. */
 const hasBalanceBeside = ({ part, solution: { values, order, opening } }: Evidence): boolean =>

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '@/engine/reading';
-import { statementsFrom } from '@/test/support/lines';
-
-/** What moved on which day, with its kind and verdict, of the only statement. */
-async function readIn(text: string) {
-  const [statement, ...others] = await statementsFrom(text);
-  expect(others).toEqual([]);
-  const rows = statement?.rows ?? [];
-  return {
-    kind: statement?.kind,
-    moved: rows.flatMap(({ date, amount }) =>
-      amount === undefined ? [] : [[isoOf(date), amount] as const],
-    ),
-    verdict: statement?.proof.verdict,
-  };
-}
+import { onlyStatementFrom } from '@/test/support/lines';
 
 test('a certificate below what is carried forward last holds no rows', async () => {
-  const { moved } = await readIn(`
+  const { moved } = await onlyStatementFrom(`
 Deccan Bank                        Statement of account
 Account No. 1234567890
 Statement Period 01/01/2026 TO 31/01/2026
@@ -39,7 +24,7 @@ TERM DEPOSIT                                          8,214.50         821.45`);
 
 test('a line from the opening balance to the last one sums up, and is no row', async () => {
   expect(
-    await readIn(`
+    await onlyStatementFrom(`
 Straits Bank                       Statement of account
 Account No. 1234567890
 Statement Period 01/02/2024 to 29/02/2024

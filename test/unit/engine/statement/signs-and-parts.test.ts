@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '@/engine/reading';
-import { statementsFrom } from '@/test/support/lines';
-
-/** What moved on which day, with its kind and verdict, of the only statement. */
-async function readIn(text: string) {
-  const [statement, ...others] = await statementsFrom(text);
-  expect(others).toEqual([]);
-  const rows = statement?.rows ?? [];
-  return {
-    kind: statement?.kind,
-    moved: rows.flatMap(({ date, amount }) =>
-      amount === undefined ? [] : [[isoOf(date), amount] as const],
-    ),
-    verdict: statement?.proof.verdict,
-  };
-}
+import { onlyStatementFrom } from '@/test/support/lines';
 
 test('signs in a column behind the figures say which way these move', async () => {
-  const { moved } = await readIn(`
+  const { moved } = await onlyStatementFrom(`
 Saimaan Pankki                     Tiliote
 Tili FI52 7900 0015 0855 05
 Ajalta 1.3.2023 - 31.3.2023
@@ -35,7 +20,7 @@ Pvm         Määrä       Laji   Selite
 });
 
 test('a card’s column of what is left of instalments is no fee that takes all of what moved', async () => {
-  const { kind, moved } = await readIn(`
+  const { kind, moved } = await onlyStatementFrom(`
 Banco Andino                                       Tarjeta: ************4821
 ESTADO DE CUENTA EN: PESOS
 Periodo facturado 31 dic 2025 - 30 ene 2026
@@ -60,7 +45,7 @@ Fecha         Movimientos             Valor movimiento     Cuotas   Valor cuota 
 });
 
 test('rows that lead from an opening balance with the other sign than it is printed with prove nothing', async () => {
-  const { verdict } = await readIn(`
+  const { verdict } = await onlyStatementFrom(`
 Cassa del Brenta
 Lista movimenti
 IBAN                 4223 585535

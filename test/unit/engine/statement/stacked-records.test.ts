@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '@/engine/reading';
-import { statementsFrom } from '@/test/support/lines';
-
-/** What moved on which day, with its kind and verdict, of the only statement. */
-async function readIn(text: string) {
-  const [statement, ...others] = await statementsFrom(text);
-  expect(others).toEqual([]);
-  const rows = statement?.rows ?? [];
-  return {
-    kind: statement?.kind,
-    moved: rows.flatMap(({ date, amount }) =>
-      amount === undefined ? [] : [[isoOf(date), amount] as const],
-    ),
-    verdict: statement?.proof.verdict,
-  };
-}
+import { onlyStatementFrom } from '@/test/support/lines';
 
 test('a balance under its amount, in one column, is no amount; nor is the date under the first one a day', async () => {
   expect(
-    await readIn(`
+    await onlyStatementFrom(`
 Volga Bank                             Account statement
 Account number 39278895
 Period 08.12.2018 - 18.01.2019
@@ -46,7 +31,7 @@ Value date    Document                           Balance
 });
 
 test('sums under what they sum up are no balances under their amounts', async () => {
-  const { moved } = await readIn(`
+  const { moved } = await onlyStatementFrom(`
 Harbor Trust                       Card statement
 Card number XXXX 1234
 Period 01/03/2026 - 31/03/2026

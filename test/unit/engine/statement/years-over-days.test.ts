@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { isoOf } from '@/engine/reading';
-import { statementsFrom } from '@/test/support/lines';
-
-/** What moved on which day, with its kind and verdict, of the only statement. */
-async function readIn(text: string) {
-  const [statement, ...others] = await statementsFrom(text);
-  expect(others).toEqual([]);
-  const rows = statement?.rows ?? [];
-  return {
-    kind: statement?.kind,
-    moved: rows.flatMap(({ date, amount }) =>
-      amount === undefined ? [] : [[isoOf(date), amount] as const],
-    ),
-    verdict: statement?.proof.verdict,
-  };
-}
+import { onlyStatementFrom } from '@/test/support/lines';
 
 test('a year in a line of its own is that of the days below', async () => {
   expect(
-    await readIn(`
+    await onlyStatementFrom(`
 Alpen Bank                         Kontoauszug
 Konto-Nr. 53809624
 Auszugszeitraum 01.01.2021 - 31.12.2024
@@ -48,7 +33,7 @@ Datum     Text                      Soll        Haben         Saldo
 
 test('days without a year, of an account kept over years, prove nothing', async () => {
   expect(
-    await readIn(`
+    await onlyStatementFrom(`
 Alpen Bank                         Kontoauszug
 Konto-Nr. 53809624
 Auszugszeitraum 01.01.2021 - 31.12.2024

@@ -1,0 +1,43 @@
+import { isSide } from '../../reading';
+import type { LabelledBalance } from '../labelled';
+import type { Known, Solution } from '../solving';
+
+/** Equations that a bank's statement has to hold before what goes against its words is believed. */
+export const SURE = 8;
+
+/** Columns of money out and in are called so. */
+const namesSides = ({ blocks }: Solution, howOf: Known['howOf']): boolean =>
+  blocks.every((block) =>
+    howOf(block).roles.every(
+      (role, at) => !isSide(role) || block.group.columns.money[at]?.role === role,
+    ),
+  );
+
+/**
+ * What a bank's account leads from, or to, is stated with the other sign, though nothing is owed: a mark before it may be
+ * that of the amounts beside, or the amounts move the other way. Many balances under names that say which, show it.
+ */
+export function isStatedOtherwise(solution: Solution, { kind, labels, howOf }: Known): boolean {
+  const { tie, chain, values } = solution;
+  if (kind !== 'bank' || chain.checked === 0 || !tie) return false;
+  if (chain.held >= SURE && namesSides(solution, howOf)) return false;
+  if (values.some(({ how }) => how.owed)) return false;
+  const isOther = (word: LabelledBalance['word'], minor: number): boolean => {
+    const stated = labels.filter(
+      (label) =>
+        (label.word === word || (word === 'opening' && label.word === 'forward')) &&
+        Math.abs(label.minor) === Math.abs(minor),
+    );
+    return minor !== 0 && stated.length > 0 && stated.every((label) => label.minor === -minor);
+  };
+  return isOther('opening', tie.opening) || isOther('closing', tie.closing);
+}
+
+/** Columns of money out and in that nothing names, and every balance is the same: exchanged, they sum up as well. */
+export function mayBeExchanged(solution: Solution, howOf: Known['howOf']): boolean {
+  if (namesSides(solution, howOf)) return false;
+  const { tie, values } = solution;
+  const balances = new Set(values.flatMap(({ balance }) => balance ?? []));
+  for (const minor of tie ? [tie.opening, tie.closing] : []) balances.add(minor);
+  return balances.size === 1;
+}
