@@ -36,32 +36,36 @@ function daysOn(lines: readonly TokenLine[]): Days {
 const hasDays = ({ first, last }: Days, x: number, right: boolean): boolean =>
   right ? first < x : last > x - OUTDENT;
 
-/** The words of a line that may be of a text beside a table: all, or its last cell; none where that is a figure. */
-function textIn({ words, money }: TokenLine, right: boolean): readonly Word[] {
-  if (!right) return words;
+/**
+ * Where in a line a text beside a table may begin: with its first word, or its last cell's; at its end where that is a
+ * figure.
+ */
+function textFrom({ words, money }: TokenLine, right: boolean): number {
+  if (!right) return 0;
   const last = money.at(-1);
   const isFigure = last?.exact && last.alone && last.to === words.length;
-  return isFigure ? [] : words.slice(lastCellFrom(words, GUTTER));
+  return isFigure ? words.length : lastCellFrom(words, GUTTER);
 }
 
 /** Edges at which enough lines begin, or end with a cell that begins there, with words of sentences. */
 function edgesOf(lines: readonly TokenLine[], days: Days, right: boolean): number[] {
   // A text left of a table is wider than titles may stand left of their rows.
   const isBeside = (x: number): boolean => hasDays(days, right ? x : x + 2 * OUTDENT, right);
-  const at = new Map<number, (readonly Word[])[]>();
+  const at = new Map<number, TokenLine[]>();
   for (const line of lines) {
     if (!right && !isBeside(line.x0)) continue;
-    const text = textIn(line, right);
-    const [word] = text;
+    const word = line.words[textFrom(line, right)];
     if (!word) continue;
     const x = Math.round(word.x0);
     const others = at.get(x);
-    if (others) others.push(text);
-    else at.set(x, [text]);
+    if (others) others.push(line);
+    else at.set(x, [line]);
   }
+  const isText = (line: TokenLine): boolean =>
+    isOfSentence(line.words.slice(textFrom(line, right)));
   const edges: number[] = [];
-  for (const [x, texts] of at)
-    if (texts.length >= LEAST && isBeside(x) && texts.filter(isOfSentence).length >= WORDED * LEAST)
+  for (const [x, own] of at)
+    if (own.length >= LEAST && isBeside(x) && own.filter(isText).length >= WORDED * LEAST)
       edges.push(x);
   return edges.length > MOST_EDGES ? [] : edges;
 }

@@ -32,35 +32,47 @@ const PERCENT = 37;
 const isRate = (text: string): boolean =>
   text.charCodeAt(text.length - 1) === PERCENT || text.charCodeAt(text.length - 2) === PERCENT;
 
+/** What a text is made of: figures and rates have digits, codes three capitals. */
+type Made = 'figure' | 'rate' | 'code' | 'other';
+
+function hasLetter(text: string): boolean {
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) >= FIRST_LETTER) return true;
+  return false;
+}
+
+function madeOf(text: string): Made {
+  for (let i = 0; i < text.length; i += 1)
+    if (isDigit(text.charCodeAt(i))) return isRate(text) ? 'rate' : 'figure';
+  return text.length === 3 && CODE.test(text) ? 'code' : 'other';
+}
+
 export function textsOf(pages: readonly Page[]): Texts {
   const figures: string[] = [];
-  const words = new Set<string>();
   const codes = new Map<number, string>();
+  // Pages repeat their words: what one is made of is told once. Of digits and marks alone, most are printed once.
+  const words = new Map<string, Made>();
   for (const page of pages) {
     let before: string | undefined;
-    let isFigure = false;
+    let made: Made | undefined;
     for (const { text } of page.words) {
-      if (text === '%' && isFigure) {
+      if (text === '%' && made === 'figure') {
         figures.pop();
         codes.delete(figures.length);
       }
-      let digits = false;
-      let others = false;
-      for (let i = 0; i < text.length && !(digits && others); i += 1) {
-        const c = text.charCodeAt(i);
-        if (isDigit(c)) digits = true;
-        else if (c >= FIRST_LETTER) others = true;
+      made = words.get(text);
+      if (!made) {
+        made = madeOf(text);
+        const isNumber = made === 'figure' || made === 'rate';
+        if (!isNumber || hasLetter(text)) words.set(text, made);
       }
-      isFigure = digits && !isRate(text);
-      if (isFigure) {
+      if (made === 'figure') {
         if (before !== undefined) codes.set(figures.length, before);
         figures.push(text);
       }
-      if (others || !digits) words.add(text);
-      before = others && !digits && text.length === 3 && CODE.test(text) ? text : undefined;
+      before = made === 'code' ? text : undefined;
     }
   }
-  return { figures, words: [...words], codes };
+  return { figures, words: [...words.keys()], codes };
 }
 
 /** A text with its figures and ideographs in the usual form; `undefined` where they are. */

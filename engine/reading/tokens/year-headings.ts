@@ -9,10 +9,9 @@ const ONE_EDGE = 3;
 const NEXT = 2;
 
 function yearOf({ words }: TokenLine): number | undefined {
-  const [word] = words;
-  return word && words.length === 1 && YEAR.test(word.text)
-    ? Number(word.text.slice(0, 4))
-    : undefined;
+  if (words.length !== 1) return undefined;
+  const text = words[0]?.text ?? '';
+  return YEAR.test(text) ? Number(text.slice(0, 4)) : undefined;
 }
 
 const lacksYear = ({ value }: PrintedDate): boolean =>

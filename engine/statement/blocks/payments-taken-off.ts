@@ -32,7 +32,7 @@ const isJoined = (words: readonly string[]): boolean =>
 
 /** The figure in the column of amounts bears a minus. */
 const isTakenOff = ({ cells }: RawRow, { money }: Block['group']['columns']): boolean =>
-  cells.some((cell) => cell.money.sign === '-' && money[cell.column]?.role === 'amount');
+  cells.some(({ column, money: { sign } }) => sign === '-' && money[column]?.role === 'amount');
 
 /**
  * What rows call the payments that bear a minus, among others that bear none: by a payment less is owed, and a bank's
@@ -44,11 +44,13 @@ export function paymentsTakenOff(
 ): CalledPayment | undefined {
   let called: CalledPayment | undefined;
   let isAdded = false;
-  for (const { entries, group } of blocks)
+  for (const { entries, group } of blocks) {
+    if (called === 'thanked' && isAdded) break;
     for (const entry of entries) {
       if (entry.kind !== 'row') continue;
       if (!isTakenOff(entry, group.columns)) isAdded = true;
       else if (called !== 'thanked') called = calledPayment(entry, lexicon) ?? called;
     }
+  }
   return isAdded ? called : undefined;
 }

@@ -17,8 +17,9 @@ const beginsWithDate = ({ beside, dates: [date] }: TokenLine): boolean =>
  * `lines` are the account's.
  */
 export function printsDateBeside(values: Solution['values'], lines: readonly TokenLine[]): boolean {
-  const rows = values.flatMap(({ entry }) => (entry.kind === 'row' ? entry : []));
-  const undated = rows.filter((row) => !printsOwnDate(row));
+  const undated: RawRow[] = [];
+  for (const { entry } of values)
+    if (entry.kind === 'row' && !printsOwnDate(entry)) undated.push(entry);
   // Of most accounts every row prints its date.
   if (undated.length === 0) return false;
   const cut = new Map<number, TokenLine[]>();

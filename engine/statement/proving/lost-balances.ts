@@ -127,14 +127,15 @@ const SPACED = 1.5;
  * the text.
  */
 export function losesGroup(values: Solution['values']): boolean {
-  let rows = 0;
-  for (const { entry } of values) if (entry.kind === 'row') rows += 1;
-  let [cut, left] = [0, rows];
+  let [rows, cut] = [0, 0];
+  let left = values.length;
   for (const { entry } of values) {
-    if (entry.kind !== 'row') continue;
     left -= 1;
+    if (entry.kind !== 'row') continue;
+    rows += 1;
     if (isGroupBefore(entry)) cut += 1;
-    if (cut + left < MOST * rows) return false;
+    // Were all that are left such rows, they would be too few.
+    if (cut + left < MOST * (rows + left)) return false;
   }
   return cut > 0;
 }
