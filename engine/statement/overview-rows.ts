@@ -26,12 +26,19 @@ export function withoutOverviews(
   return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
 }
 
-/** Whether a row's two figures are what moved and the balance that it leads to, from that of the row above or below. */
+/** What an entry leaves: a row, the last of its figures, where it moves money, too; a line that states a balance, that. */
+function leftBy(entry: Entry | undefined): Money | undefined {
+  if (entry?.kind === 'balance') return entry.line.money.findLast(isExact);
+  if (entry?.kind !== 'row') return undefined;
+  const [first, ...more] = entry.anchor.money.filter(isExact);
+  return first && more.at(-1);
+}
+
+/** Whether a row's two figures are what moved and the balance that it leads to, from that of the entry above or below. */
 function leadsOn(entry: Entry, other: Entry | undefined): boolean {
-  if (entry.kind !== 'row' || other?.kind !== 'row') return false;
-  const [moved, balance] = entry.anchor.money.filter(isExact);
-  const before = other.anchor.money.findLast(isExact);
-  if (!moved || !balance || !before || before === other.anchor.money.find(isExact)) return false;
+  const [moved, balance] = entry.kind === 'row' ? entry.anchor.money.filter(isExact) : [];
+  const before = leftBy(other);
+  if (!moved || !balance || !before) return false;
   return Math.abs(signed(balance) - signed(before)) === moved.minor;
 }
 

@@ -6,9 +6,15 @@ import type { Texts } from '../tokens';
 const MARKS = ['|', ';', ','] as const;
 type Mark = (typeof MARKS)[number];
 
-const DATE = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d{2}))/;
-/** `2024-03-01,Oxbow`, `"01/03/2024";"Oxbow`: a date with a mark right behind it. */
-const MARKED_DATE = /^"?\d{1,4}([-./])\d{1,2}\1\d{1,4}"?[|;,]"?[^\s\d]?/;
+const DATE =
+  /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])(?:\d{1,2}|\p{L}{3,10})\2(?:\d{4}|\d{2}))/u;
+/** `19 Dec 2022`, `2025. 01. 13.`: of several words. */
+const SPACED_DATE = /^(?:\d{1,2} \p{L}{3,10}\.? \d{4}|\d{4}\. \d{1,2}\. \d{1,2}\.)$/u;
+/** `2024-03-01,Oxbow`, `"01-Mar-2024";"Oxbow`, `2024;Oxbow` behind its month: a date with a mark right behind it. */
+const MARKED_DATE =
+  /^"?(?:\d{1,4}([-./])(?:\d{1,2}|\p{L}{3,10})\1\d{1,4}|(?:19|20)\d\d)"?[|;,]"?[^\s\d]?/u;
+/** `"01/03/2024";"Oxbow`: with quotation marks around both, it is nothing else. */
+const QUOTED_DATE = /^"\d{1,4}([-./])(?:\d{1,2}|\p{L}{3,10})\1\d{1,4}"[|;,]"/u;
 const OTHER_MARK = /[|;,]$/;
 const STROKES = /^\|{1,2}$/;
 /** Figures in which such a date is looked for: a file of data begins with its rows. */
@@ -26,7 +32,11 @@ type Cells = readonly (readonly Word[])[];
 /** Cheap to tell of most documents. */
 const mayBeDelimited = ({ words, figures }: Texts): boolean =>
   words.some((text) => STROKES.test(text)) ||
+  isQuoted(figures) ||
   figures.slice(0, LOOKED_AT).filter((text) => MARKED_DATE.test(text)).length >= LEAST;
+
+const isQuoted = (figures: readonly string[]): boolean =>
+  figures.slice(0, LOOKED_AT).some((text) => QUOTED_DATE.test(text));
 
 /** A line's words by its cells; a word with a mark inside is cut there. What stands in quotation marks is one cell. */
 function cellsBy({ words }: Line, mark: Mark): Cells {
@@ -55,19 +65,22 @@ function cellsBy({ words }: Line, mark: Mark): Cells {
 
 /** Words of a cell that holds a date: a time may stand behind it. */
 const DATE_WORDS = 2;
+const SPACED_WORDS = 3;
 
 /**
  * One of the cells is a date, and nothing else, which no other mark ends, `22/08/2026| 00:00  Oxbow, Inc.`: commas stand in any
  * text. Strokes do not: a date may stand in one cell with its text.
  */
 const isDated = (cells: Cells, mark: Mark): boolean =>
-  cells.some(
-    ([word, ...more]) =>
-      word !== undefined &&
-      DATE.test(word.text) &&
-      !OTHER_MARK.test(word.text) &&
-      (mark === '|' || more.length < DATE_WORDS),
-  );
+  cells.some((words) => {
+    const [word] = words;
+    if (word === undefined) return false;
+    if (DATE.test(word.text))
+      return !OTHER_MARK.test(word.text) && (mark === '|' || words.length <= DATE_WORDS);
+    return (
+      words.length === SPACED_WORDS && SPACED_DATE.test(words.map(({ text }) => text).join(' '))
+    );
+  });
 
 const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
 
@@ -87,13 +100,13 @@ const lengthOf = (words: readonly Word[]): number =>
   words.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 /** The lines of a table whose cells a mark parts, and these; undefined where there is none, or where it is aligned. */
-function tableBy(lines: readonly Line[], mark: Mark): Map<Line, Cells> | undefined {
+function tableBy(lines: readonly Line[], mark: Mark, least: number): Map<Line, Cells> | undefined {
   const parted = lines.map((line) => ({ line, cells: cellsBy(line, mark) }));
   const rows = parted.filter(({ cells }) => cells.length >= LEAST && isDated(cells, mark));
   const counts = rows.map(({ cells }) => cells.length).sort((a, b) => a - b);
   const count = counts[counts.length >> 1];
   const own = rows.filter(({ cells }) => cells.length === count).map(({ cells }) => cells);
-  if (own.length < LEAST || areAligned(own)) return undefined;
+  if (own.length < least || (least === LEAST && areAligned(own))) return undefined;
   return new Map(
     parted.flatMap(({ line, cells }) => (cells.length === count ? [[line, cells] as const] : [])),
   );
@@ -139,14 +152,17 @@ export function withDelimitedInColumns(
   const lines = linesOf(pages);
   // Pages of other sizes were brought to one: what stands on them would be so once more.
   if (lines.some(({ scale }) => scale !== 1)) return undefined;
+  const quoted = isQuoted(texts.figures);
   for (const mark of MARKS) {
-    const table = tableBy(lines, mark);
+    const table = tableBy(lines, mark, quoted ? 1 : LEAST);
     if (!table) continue;
     const set = inColumns(table);
     const byPage = new Map<number, Word[]>();
     for (const line of lines) {
       const words = byPage.get(line.page) ?? [];
-      words.push(...(set.get(line) ?? line.words));
+      // What stands above the rows, `"Account";"60215004"`, has other cells than theirs.
+      const others = quoted ? cellsBy(line, mark).flat() : line.words;
+      words.push(...(set.get(line) ?? others));
       byPage.set(line.page, words);
     }
     return pages.map((page) => ({ ...page, words: byPage.get(page.index) ?? [] }));

@@ -69,6 +69,39 @@ function restBelow(lines: readonly Line[], at: number, word: Word): readonly Wor
   return undefined;
 }
 
+/** The last word of what may be a begun date, and its rest, if one stands below. */
+type Begun = { last: Word; below: readonly Word[] };
+
+function brokenDates(lines: readonly Line[]): Begun[] {
+  const found: Begun[] = [];
+  lines.forEach((line, at) => {
+    let i = -1;
+    for (const word of line.words) {
+      i += 1;
+      if (!isBegunDate(word)) continue;
+      const month = YEAR.test(word.text) ? line.words[i + 1] : undefined;
+      const last = month && MONTH.test(month.text) ? month : word;
+      found.push({ last, below: restBelow(lines, at, word) ?? [] });
+    }
+  });
+  return found;
+}
+
+/**
+ * Those that are broken, where they begin at one edge with as many at least: a column breaks all its dates. `31.12.` among
+ * others that end so is whole, and a year below it heads the rows of the next one.
+ */
+function mostlyBroken(dates: readonly Begun[]): readonly Begun[] {
+  const counts = new Map<number, number>();
+  for (const { last, below } of dates) {
+    const x = Math.round(last.x0);
+    counts.set(x, (counts.get(x) ?? 0) + (below.length > 0 ? 1 : -1));
+  }
+  return dates.filter(
+    ({ last, below }) => below.length > 0 && (counts.get(Math.round(last.x0)) ?? 0) >= 0,
+  );
+}
+
 /**
  * Dates that a narrow column broke after a separator are put together on their first line. `figures` are the texts with a
  * digit that the lines print.
@@ -80,19 +113,10 @@ export function joinSplitDates(
   if (!figures.some(isBegun)) return lines;
   const gone = new Set<Word>();
   const longer = new Map<Word, Word>();
-  lines.forEach((line, at) => {
-    let i = -1;
-    for (const word of line.words) {
-      i += 1;
-      if (!isBegunDate(word)) continue;
-      const month = YEAR.test(word.text) ? line.words[i + 1] : undefined;
-      const last = month && MONTH.test(month.text) ? month : word;
-      const below = restBelow(lines, at, word);
-      if (!below) continue;
-      for (const piece of below) gone.add(piece);
-      longer.set(last, { ...last, text: [last, ...below].map(({ text }) => text).join('') });
-    }
-  });
+  for (const { last, below } of mostlyBroken(brokenDates(lines))) {
+    for (const piece of below) gone.add(piece);
+    longer.set(last, { ...last, text: [last, ...below].map(({ text }) => text).join('') });
+  }
   if (gone.size === 0) return lines;
   return lines.flatMap((line) => {
     const words = line.words

@@ -30,6 +30,10 @@ function movedBy({ entry, group: { columns } }: Placed): number | undefined {
   return moved;
 }
 
+/** What a line calls the balance that it states: of several months, each ends with what is brought forward to the next. */
+const wordOf = ({ entry }: Placed): LabelledBalance['word'] | undefined =>
+  entry.kind === 'balance' ? entry.word : undefined;
+
 /** The first and the last figure of a table, alone in its column of balances, that all rows between lead from and to. */
 function endsOf(group: Group, placed: readonly Placed[]): readonly LabelledBalance[] {
   const column = group.columns.money.findIndex(({ role }) => role === 'balance');
@@ -45,8 +49,8 @@ function endsOf(group: Group, placed: readonly Placed[]): readonly LabelledBalan
   }
   if (sum !== signed(closing.money)) return [];
   return [
-    { word: 'opening', minor: signed(opening.money), ...opening },
-    { word: 'closing', minor: signed(closing.money), ...closing },
+    { word: wordOf(first) ?? 'opening', minor: signed(opening.money), ...opening },
+    { word: wordOf(last) ?? 'closing', minor: signed(closing.money), ...closing },
   ];
 }
 

@@ -21,7 +21,7 @@ export function solve(all: readonly Block[], known: Known): Solution {
     const whole = blocks.some((block) => !running.includes(block) && isFramed(block))
       ? byBalances(blocks, known, false)
       : undefined;
-    if (whole && faults(whole) === 0 && ties(whole)) return whole;
+    if (whole && faults(whole) === 0 && (ties(whole) || isComplete(whole))) return whole;
     // The fewest assumptions first: only tables with balances, and no row that may be a sum.
     const attempts = [running, blocks].flatMap((some) =>
       [false, true].map((strays) => [some, strays] as const),

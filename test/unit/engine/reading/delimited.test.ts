@@ -62,3 +62,33 @@ test('a row’s number in a cell of its own is no date, and hyphens may be set a
     ['2024-03-14', -1000],
   ]);
 });
+
+test.each([
+  [
+    'quotation marks around all cells, of few rows with months in letters',
+    `"Account";"60215004"
+"Statement from - to";"08-Oct-2020 - 14-Oct-2020"
+"Date";"Transaction details";"Amount";"Currency";"Balance"
+"11-Oct-2020";"Harrow Rail";"-10.00";"EUR";"90.00"
+"14-Oct-2020";"Card payment Lantern Mobile";"-10.00";"EUR";"80.00"`,
+    [
+      ['2020-10-11', -1000, 'Harrow Rail'],
+      ['2020-10-14', -1000, 'Card payment Lantern Mobile'],
+    ],
+  ],
+  [
+    'days of three words',
+    `Account statement
+Date;Details;Amount;Balance
+19 Dec 2022;Card refund Mossgate Gym;25.00;1598.22
+19 Dec 2022;Overdraft fee;-9.68;1588.54
+20 Dec 2022;Cheque;-9.68;1578.86`,
+    [
+      ['2022-12-19', 2500, 'Card refund Mossgate Gym'],
+      ['2022-12-19', -968, 'Overdraft fee'],
+      ['2022-12-20', -968, 'Cheque'],
+    ],
+  ],
+])('printed data with %s is a table', async (_, text, rows) => {
+  expect(await rowsFrom(text)).toEqual(rows);
+});

@@ -57,3 +57,24 @@ test('the last digits of a card below a day are not its year', () => {
   );
   expect(above).toContain('03.06.');
 });
+
+test('a year below the last day of the one before, among days that end in a dot, heads the rows below', async () => {
+  const rows = await rowsFrom(`
+Kontoauszug                       Kontonummer 60215004
+Zeitraum                          01.01.2020 - 31.12.2021
+Datum     Text                        Betrag      Saldo
+2020
+          Anfangssaldo                             0,00
+16.01.    Oxbow Books                 717,61     717,61
+31.12.    Zinsen                       68,76     786,37
+2021
+29.01.    Saltmarsh GmbH              142,72     929,09
+31.12.    Zinsen                       41,74     970,83
+          Endsaldo                               970,83`);
+  expect(rows.flatMap(([date, amount]) => (amount === undefined ? [] : date))).toEqual([
+    '2020-01-16',
+    '2020-12-31',
+    '2021-01-29',
+    '2021-12-31',
+  ]);
+});
