@@ -5,6 +5,7 @@ import {
   type Header,
   headersOf,
   holdersOf,
+  joinLabelled,
   joinStacked,
   languagesOf,
   type Lexicon,
@@ -55,8 +56,8 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   let headers = headersOf(lines, lexicon);
   check();
-  for (const part of [partProse, partAbreast, joinStacked]) {
-    const parted = part(lines, headers);
+  for (const part of [partProse, partAbreast, joinLabelled, joinStacked]) {
+    const parted = part(lines, headers, lexicon);
     check();
     if (!parted) continue;
     lines = tokeniseAll(parted, format, lexicon);

@@ -1,6 +1,6 @@
 export type { ColumnRole, SectionRole, Trade } from '../languages';
 export { partAbreast, partProse } from './abreast';
-export { joinStacked } from './stacked';
+export { joinLabelled, joinStacked } from './stacked';
 export {
   columnAt,
   type Columns,

@@ -1,1 +1,2 @@
+export { joinLabelled } from './join-labelled';
 export { joinStacked } from './join-stacked';

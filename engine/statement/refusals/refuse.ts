@@ -2,6 +2,7 @@ import type { FailCode } from '@/utils/contract';
 import type { Page } from '../../pdf';
 import { isDateRole, isMovementRole, type Lexicon, type TokenLine } from '../../reading';
 import type { Assembly } from '../assemble';
+import { bankingOf } from './banking';
 import { isBareList, isHardlyDated } from './bare-rows';
 import { labelledBalances } from '../labelled';
 import { unreadable } from './legible';
@@ -48,6 +49,10 @@ const isBorneOut = (statement: AccountStatement): boolean =>
     (equation) =>
       isOfStatement(equation) && equation.held > 1 && equation.held >= 0.5 * equation.checked,
   );
+
+/** The rows lead from the stated opening balance to the closing one: beside a bank's name, that is a statement's. */
+const ties = ({ proof }: AccountStatement): boolean =>
+  proof.equations.some(({ kind, held }) => kind === 'openingToClosing' && held > 0);
 
 /** Readable, and nothing in it that could be a statement's rows. */
 export const NO_STATEMENT: Refusal = {
@@ -135,7 +140,8 @@ export function refusalOf(
   if (statements.length > 0 && !said.statement && statements.every(isPlan))
     return noStatement(said.title);
   if (statements.some(isProven)) return undefined;
-  const borneOut = statements.some(isBorneOut);
+  const borneOut =
+    statements.some(isBorneOut) || (statements.some(ties) && bankingOf(outside) === 'named');
   const unread = borneOut ? undefined : unreadable(pages);
   if (unread !== undefined) return { code: 'pdf/fail/image-pdf', message: unread };
   if (statements.length === 0) return noStatement(said.title);

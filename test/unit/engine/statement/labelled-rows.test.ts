@@ -9,23 +9,23 @@ Statement period               2022-07-01 - 2022-07-31
 Previous balance               262,135 JPY
 New balance                    262,135 JPY
 
-Transaction date:              2022-07-26
+Made by you on:                2022-07-26
 Transaction details:           CHEQUE
 Transaction amount:            +233,768 JPY
 
-Transaction date:              2022-07-25
+Made by you on:                2022-07-25
 Transaction details:           CARD
 Transaction amount:            -233,768 JPY
 
-Transaction date:              2022-07-23
+Made by you on:                2022-07-23
 Transaction details:           DEPOSIT
 Transaction amount:            +11,993 JPY
 
-Transaction date:              2022-07-21
+Made by you on:                2022-07-21
 Transaction details:           CARD
 Transaction amount:            -11,993 JPY
 
-Transaction date:              2022-07-20
+Made by you on:                2022-07-20
 Transaction details:           CARD
 Transaction amount:            +11,993 JPY`);
   expect(verdict).toBe('unchecked');

@@ -309,3 +309,16 @@ Date         Details                       Quantity      Price      Amount
   expect(await codeFrom(items('4      77.02      308.08'))).toMatch('fail');
   expect(await codeFrom(items('4      77.02      385.10'))).toMatch('success');
 });
+
+test('a list under the name of a bank whose rows lead from its first balance to its last one is a statement', async () => {
+  const rows = `
+Ada Oduya
+14/06/2023 - 13/07/2023
+Old balance                    918.45
+New balance                    850.95
+18/06/2023    Top-up Lantern Mobile       -7.50
+18/06/2023    Oxbow Books                -10.00
+19/06/2023    Harrow Rail                -50.00`;
+  expect(await codeFrom(`Bank of Ferrow${rows}`)).toMatch(/success/);
+  expect(await codeFrom(`Canteen of Ferrow${rows}`)).toMatch(/fail/);
+});
