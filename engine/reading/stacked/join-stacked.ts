@@ -1,6 +1,8 @@
 import { type Line, lineOf, textOf } from '../../layout';
 import type { Word } from '../../pdf';
+import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
 import { type Stacked, stackedIn } from './stacked-figures';
 
 /** Points between the page's columns and those that come from the lines beneath. */
@@ -53,8 +55,12 @@ function namesAbove(lines: readonly TokenLine[], { amount }: Stacked): Map<Token
  * Lines with the balances of records that print them under their amounts put beside these, in columns of their own, right of
  * all that is printed, and their names with them. Undefined where there are no such records.
  */
-export function joinStacked(lines: readonly TokenLine[]): Line[] | undefined {
-  const records = stackedIn(lines);
+export function joinStacked(
+  lines: readonly TokenLine[],
+  _: readonly Header[],
+  lexicon: Lexicon,
+): Line[] | undefined {
+  const records = stackedIn(lines, lexicon);
   const [top] = records;
   if (!top) return undefined;
   let right = 0;

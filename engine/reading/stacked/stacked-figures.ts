@@ -1,6 +1,7 @@
 import { beginsCell } from '../../layout';
 import { type Money, signed, type TokenLine } from '../tokens';
-import { mayName } from '../vocabulary';
+import { type Lexicon, mayName } from '../vocabulary';
+import { type StackedName, stackedName } from './stacked-names';
 
 /** A line of a record, with its only figure. */
 export type Figured = { line: TokenLine; money: Money };
@@ -44,7 +45,6 @@ function isBeneath({ line: above, money: amount }: Figured, { line, money }: Fig
   return (
     isNear &&
     areInLine(money, amount) &&
-    amount.minor !== 0 &&
     // A line says what moved; its balance needs no words, and no sum's.
     above.words.length > amount.to - amount.from &&
     !mayName(line, 'totals') &&
@@ -72,7 +72,8 @@ function runFrom(figures: readonly Figured[], at: number): Stacked[] {
   const run: Stacked[] = [];
   for (let i = at; i + 1 < figures.length; i += 2) {
     const [amount, balance] = [figures[i], figures[i + 1]];
-    if (!amount || !balance || !isBeneath(amount, balance)) break;
+    // What moves nothing leads on from anything.
+    if (!amount || !balance || amount.money.minor === 0 || !isBeneath(amount, balance)) break;
     const last = run.at(-1);
     const next = { amount, balance };
     if (last && !leadsOn(last, next)) break;
@@ -80,6 +81,9 @@ function runFrom(figures: readonly Figured[], at: number): Stacked[] {
   }
   return run;
 }
+
+/** How far a figure may end from the end of its column's name (points). */
+const UNDER = 12;
 
 /** Columns at most: more edges are no table's. */
 const MOST_COLUMNS = 12;
@@ -110,8 +114,21 @@ function columnsOf(lines: readonly TokenLine[]): Figured[][] {
  * Records whose balance stands under their amount, in one column: told by nothing but that each leads on to the next one.
  * None where the column holds much else.
  */
-export const stackedIn = (lines: readonly TokenLine[]): Stacked[] =>
-  columnsOf(lines).flatMap(recordsIn);
+export function stackedIn(lines: readonly TokenLine[], lexicon: Lexicon): Stacked[] {
+  const columns = columnsOf(lines);
+  const name = columns.length > 0 ? stackedName(lines, lexicon) : undefined;
+  return columns.flatMap((figures) => (name && namedIn(figures, name)) ?? recordsIn(figures));
+}
+
+/** The records under names that stand as their figures do, `Amount` over `Balance`: few show it, one does. */
+function namedIn(figures: readonly Figured[], { index, edge }: StackedName): Stacked[] | undefined {
+  const from = figures.findIndex(({ line }) => line.index > index);
+  const [first] = figures.slice(from < 0 ? figures.length : from);
+  if (!first || Math.abs(first.money.edge - edge) > UNDER) return undefined;
+  const run = runFrom(figures, from);
+  // More are told by arithmetic, wherever they begin.
+  return run.length > 0 && run.length <= LEAST_LINKS ? run : undefined;
+}
 
 /** Where records of a run begin and end among the figures of a column. */
 type Run = { from: number; to: number };
