@@ -69,6 +69,22 @@ function titlesOf(marked: readonly Classified[]): readonly Classified[] {
   return titles.every(({ text }) => text !== '') ? titles : [];
 }
 
+/** Rows that print no date beside their figures, at least, and share of all that do: texts may begin with a day, or tell of one. */
+const UNDATED = 2;
+const MOST_DATED = 1 / 3;
+
+/** The dates beside some figures are of what the rows' texts tell: most have none, and a date begins the line below all. */
+function areOfTexts(marked: readonly Classified[]): boolean {
+  const rows = marked.filter(({ kind }) => kind === 'amount');
+  const dated = rows.filter(isDated);
+  if (dated.length === 0) return true;
+  return (
+    rows.length - dated.length >= UNDATED &&
+    dated.length <= MOST_DATED * rows.length &&
+    marked.every(({ kind, line }) => kind !== 'date' || line.dates[0]?.from === 0)
+  );
+}
+
 /**
  * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
  * stands nearer to its own row than to the next.
@@ -80,6 +96,7 @@ export function withDatesFromBelow(all: readonly Classified[]): readonly Classif
   const items =
     titles.length === 0 ? all : all.map((item) => (titles.includes(item) ? asTitle(item) : item));
   if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return all;
+  if (!areOfTexts(marked)) return all;
   const below = new Map<Classified, Classified>();
   let closer = 0;
   /** How far the dates stand from their figures: the one above, and the most. */
@@ -87,7 +104,7 @@ export function withDatesFromBelow(all: readonly Classified[]): readonly Classif
   for (const [i, item] of marked.entries()) {
     if (item.kind !== 'amount') continue;
     const [date, next] = [marked[i + 1], marked[i + 2]];
-    if (isDated(item) || date?.kind !== 'date' || date.line.page !== item.line.page) return all;
+    if (date?.kind !== 'date' || date.line.page !== item.line.page) return all;
     below.set(item, date);
     most = Math.max(most, apart);
     apart = Math.abs(date.line.baseline - item.line.baseline);

@@ -155,7 +155,12 @@ export function entriesOf(
       (lost ||
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
-    row.dateLost = isCut || hasBegunDate(row.anchor) || beginsInNoCell(row) || isOfText(row, over);
+    row.dateLost =
+      isCut ||
+      hasBegunDate(row.anchor) ||
+      beginsInNoCell(row) ||
+      isOfText(row, over) ||
+      beginsOtherwise(row);
     row.figureLeft = leavesFigure(pending, row);
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
@@ -183,6 +188,13 @@ const INDENT = 6;
 /** `15.10.2022 Cheque` under `Monday, 17 October 2022`, further right: its text may begin with another day than its own. */
 const isOfText = ({ anchor, dates: [own] }: RawRow, over: TokenLine | undefined): boolean =>
   over !== undefined && own?.from === 0 && anchor.dates.includes(own) && own.x0 > over.x0 + INDENT;
+
+/** It begins with another date than what dates it, which stands under or over that: either may be its day. */
+const beginsOtherwise = ({ anchor: { dates }, dates: [day] }: RawRow): boolean =>
+  dates[0]?.from === 0 &&
+  day !== undefined &&
+  !dates.includes(day) &&
+  Math.abs(dates[0].x0 - day.x0) < INDENT;
 
 /** What may be its day begins a row as a figure, which is in no column. */
 const beginsInNoCell = ({ anchor, cells }: RawRow): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('dates below their rows are theirs, though a period stands above the first', async () => {
@@ -43,4 +44,35 @@ Value date
     ['2024-03-05', 51_234, 'Credit transfer Marsh Ltd Salary'],
     ['2024-03-07', -6410, 'Card purchase Lantern Mobile Card 4321****1864'],
   ]);
+});
+
+test('dates below their rows are theirs where a few texts begin with a day, or tell of one; of such rows the day is in doubt', async () => {
+  const [statement] = await statementsFrom(`
+EUR statement                                            Account number 7167 0394
+Period 19/12/2023 - 14/01/2024
+Opening balance                                                     1,000.00
+Closing balance                                                       935.88
+
+Details                                           Amount           Balance
+Direct debit 25/12/2023                           -14.12            985.88
+27/12/2023 Transaction CARD-93037
+Standing order                                    -10.00            975.88
+28/12/2023 Transaction TRANSFER-82720
+Fee                                               -10.00            965.88
+02/01/2024 Transaction BALANCE-78563
+Oxbow Books                                        -5.00            960.88
+03/01/2024 Transaction CARD-11223
+Harrow Rail                                        -5.00            955.88
+04/01/2024 Transaction CARD-44556
+03/01 Credit Ada Oduya                            -20.00            935.88
+05/01/2024 Transaction BALANCE-94972`);
+  expect(statement?.rows.map(({ date }) => [date.month, date.day])).toEqual([
+    [12, 27],
+    [12, 28],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [1, 5],
+  ]);
+  expect(statement?.proof.verdict).toBe('unchecked');
 });
