@@ -56,14 +56,19 @@ Closing balance                                                       935.88
 Details                                           Amount           Balance
 Direct debit 25/12/2023                           -14.12            985.88
 27/12/2023 Transaction CARD-93037
+
 Standing order                                    -10.00            975.88
 28/12/2023 Transaction TRANSFER-82720
+
 Fee                                               -10.00            965.88
 02/01/2024 Transaction BALANCE-78563
+
 Oxbow Books                                        -5.00            960.88
 03/01/2024 Transaction CARD-11223
+
 Harrow Rail                                        -5.00            955.88
 04/01/2024 Transaction CARD-44556
+
 03/01 Credit Ada Oduya                            -20.00            935.88
 05/01/2024 Transaction BALANCE-94972`);
   expect(statement?.rows.map(({ date }) => [date.month, date.day])).toEqual([
