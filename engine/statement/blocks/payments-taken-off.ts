@@ -5,7 +5,8 @@ import type { Block } from './blocks';
 const JOINED = 3;
 const SHORT_WORD = 3;
 
-const HAS_LETTER = /\p{L}/u;
+/** A word: a reference has digits, `84C39EGE`. */
+const WORD = /^\P{N}*\p{L}\P{N}*$/u;
 
 /** What a row calls a payment that an issuer was made: it thanks for it, or the payments are a section of its statement. */
 export type CalledPayment = 'thanked' | 'listed';
@@ -13,7 +14,7 @@ export type CalledPayment = 'thanked' | 'listed';
 /** `PAYMENT - THANK YOU`, `Payment received`; or `Payments and credits`. A reference may stand before it. */
 export function calledPayment({ anchor }: RawRow, lexicon: Lexicon): CalledPayment | undefined {
   const { folded } = anchor.speech;
-  const first = folded.findIndex((word) => HAS_LETTER.test(word));
+  const first = folded.findIndex((word) => WORD.test(word));
   if (first < 0) return undefined;
   const payment = lexicon.payments.at(folded, first);
   const section = payment ? undefined : lexicon.sections.at(folded, first);

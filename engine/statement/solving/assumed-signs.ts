@@ -24,6 +24,9 @@ const mayBeOverdrawn = (
   labels.every(({ money }) => isBare(money)) &&
   values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '-'));
 
+const bearsMinus = ({ entry, amount }: Valued): boolean =>
+  amount !== undefined && entry.cells.some(({ money }) => money.sign === '-');
+
 const isOutOf = (section: Valued['section']): boolean => section === 'debits' || section === 'fees';
 
 /** A withdrawal or a fee that was read as money in, or a deposit as money out, though it bears no sign. */
@@ -49,6 +52,9 @@ const areUnnamed = (sections: readonly SectionSum[], { kind }: Known): boolean =
   const summed = sections.filter(({ expected }) => expected !== undefined);
   return kind === 'card' && summed.length > 1 && summed.every(({ role }) => role === undefined);
 };
+
+/** How the other kind prints what moved: an account as the holder has it, a card as its issuer. */
+const OTHER_WAY = { bank: 'inverted', card: 'printed' } as const;
 
 type Read = {
   values: readonly Valued[];
@@ -76,9 +82,13 @@ export function assumesSigns(read: Read): boolean {
   // What was guessed on an account that may be a card's fits a card's the other way round.
   const isMarked = (value: Valued): boolean =>
     !unmarked(value) && (known.kindCertain || !guessed.has(value.entry));
-  if (variant.sign === 'section' || values.some(isMarked)) return false;
+  // Rows that come to nothing tie either way: of these, a title says little where a minus does, too, and the kind no more
+  // than how it usually prints.
+  if (variant.sign === 'section') return tie?.sum === 0 && values.some(bearsMinus);
+  if (values.some(isMarked)) return false;
   if (tie?.held !== true && areUnnamed(sections, known)) return true;
-  if (clear && known.kindCertain) return false;
+  if (clear && known.kindCertain && !(tie?.sum === 0 && variant.sign === OTHER_WAY[known.kind]))
+    return false;
   // Of other balances that are stated, nothing follows.
   const own = known.labels.filter(({ minor }) => minor === tie?.opening || minor === tie?.closing);
   const saysSides = known.kind === 'bank' && tie?.held === true && saySigns(own);
