@@ -6,6 +6,7 @@ import {
   headersOf,
   holdersOf,
   joinLabelled,
+  joinSided,
   joinStacked,
   languagesOf,
   type Lexicon,
@@ -56,7 +57,7 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   let headers = headersOf(lines, lexicon);
   check();
-  for (const part of [partProse, partAbreast, joinLabelled, joinStacked]) {
+  for (const part of [joinSided, partProse, partAbreast, joinLabelled, joinStacked]) {
     const parted = part(lines, headers, lexicon);
     check();
     if (!parted) continue;

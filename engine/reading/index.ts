@@ -1,5 +1,6 @@
 export type { ColumnRole, SectionRole, Trade } from '../languages';
 export { partAbreast, partProse } from './abreast';
+export { joinSided } from './sided';
 export { joinLabelled, joinStacked } from './stacked';
 export {
   columnAt,

@@ -1,5 +1,6 @@
 export type { Header } from './header';
 export { headersOf } from './headers';
+export { stack } from './heading-cells';
 export type { HeaderColumn } from './heading-columns';
 export { startsOf } from './heading-tables';
 export { type LineKind, lineKind } from './line-kinds';

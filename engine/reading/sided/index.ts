@@ -1,0 +1,1 @@
+export { joinSided } from './join-sided';
