@@ -23,6 +23,7 @@ import {
   type TokenLine,
   tokeniseAll,
   withDelimitedInColumns,
+  withoutDaySums,
   withUsualFigures,
   wordsAsMeant,
 } from './reading';
@@ -38,6 +39,16 @@ import {
 import { fold } from './text';
 
 type Reading = { assembly: Assembly; refusal: Refusal | undefined };
+
+/** What puts lines in other places, or in other lines, each by what the one before left. */
+const PARTS = [
+  joinSided,
+  partProse,
+  partAbreast,
+  joinLabelled,
+  withoutDaySums,
+  joinStacked,
+] as const;
 
 /** Figures in their usual form, and cells of printed data in columns. */
 function pagesAsMeant(printed: readonly Page[]): ReturnType<typeof withUsualFigures> {
@@ -57,7 +68,7 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
   check();
   let headers = headersOf(lines, lexicon);
   check();
-  for (const part of [joinSided, partProse, partAbreast, joinLabelled, joinStacked]) {
+  for (const part of PARTS) {
     const parted = part(lines, headers, lexicon);
     check();
     if (!parted) continue;

@@ -9,6 +9,7 @@ import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
+import { withoutDatesOfTexts } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
@@ -50,11 +51,14 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
+  const read = (line: TokenLine, own: Columns): Classified =>
+    ofRecord(classify(line, own, bounds, lexicon, holders), segment);
+  const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
   const classified = withTransfers(
-    segment.lines.flatMap((line, at) =>
-      isPageTurn(segment.lines, at, lexicon)
-        ? []
-        : ofRecord(classify(line, columns, bounds, lexicon, holders), segment),
+    withoutDatesOfTexts(
+      lines.map((line) => read(line, columns)),
+      columns,
+      read,
     ),
   );
   const printed = withMarksFromBelow(

@@ -1,2 +1,3 @@
+export { withoutDaySums } from './day-sums';
 export { joinLabelled } from './join-labelled';
 export { joinStacked } from './join-stacked';

@@ -1,0 +1,70 @@
+import { beginsCell } from '../../layout';
+import type { Columns } from '../columns';
+import type { PrintedDate, TokenLine } from '../tokens';
+import type { Classified } from './classify';
+
+/** Lines that head the rows of a day, and rows under them that print no day, at least. */
+const LEAST = 2;
+/** Share of the rows that print a day, at most, for it to be of what their texts tell. */
+const FEW = 1 / 3;
+
+/** The name of a weekday, in whatever language. */
+const WEEKDAY = /^\p{L}+[.,]?$/u;
+
+/** A day in a line without a figure: alone, behind its weekday, or behind the words that such lines have, `Booked 12 May`. */
+function headingsIn(items: readonly Classified[]): readonly Classified[] {
+  const days = items.filter(({ kind }) => kind === 'date');
+  const first = days[0]?.text ?? '';
+  const isHeading = (text: string): boolean =>
+    text === first || (WEEKDAY.test(text) && WEEKDAY.test(first));
+  return days.filter(({ text }) => isHeading(text));
+}
+
+/** A day that stands in one cell with other words: `Card 14 May Oxbow Books`, `11 May 14:51 Oxbow Books`. */
+function isInText({ line: { words } }: Classified, day: PrintedDate | undefined): boolean {
+  if (!day) return false;
+  const isBehind = day.from > 0 && !beginsCell(words, day.from);
+  const isBefore = day.to < words.length && !beginsCell(words, day.to);
+  return isBehind || isBefore;
+}
+
+/**
+ * Under lines that head the rows of a day, where most rows print none, a day in the text of a row is no day of the table's:
+ * such rows are read anew without the first column of dates and that of the headings, whose days are the table's first.
+ */
+export function withoutDatesOfTexts(
+  items: readonly Classified[],
+  columns: Columns,
+  read: (line: TokenLine, columns: Columns) => Classified,
+): readonly Classified[] {
+  const days = headingsIn(items);
+  const top = items.find(({ kind }) => kind === 'amount' || kind === 'date');
+  if (days.length < LEAST || !top || !days.includes(top)) return items;
+  const at = top.dates.findIndex((date) => date !== undefined);
+  const daysOf = ({ dates }: Classified): (PrintedDate | undefined)[] => [dates[0], dates[at]];
+  const rows = items.filter(({ kind }) => kind === 'amount');
+  const told = rows.filter((row) => daysOf(row).some((day) => isInText(row, day)));
+  const undated = rows.filter((row) => daysOf(row).every((day) => day === undefined));
+  const areFew = rows.length - undated.length <= FEW * rows.length;
+  if (told.length === 0 || undated.length < LEAST || !areFew) return items;
+  const isOther = (_: unknown, i: number): boolean => i > 0 && i !== at;
+  const others = { ...columns, dates: columns.dates.filter(isOther) };
+  return items.map((item) => {
+    if (days.includes(item)) {
+      const [first, day] = daysOf(item);
+      return {
+        ...item,
+        dates: item.dates
+          .map((date, i) => (isOther(date, i) ? date : undefined))
+          .with(0, day ?? first),
+      };
+    }
+    if (!told.includes(item)) return item;
+    const own = read(item.line, others);
+    const left = [...own.dates];
+    return {
+      ...own,
+      dates: item.dates.map((date, i) => (isOther(date, i) ? left.shift() : undefined)),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { onlyStatementFrom } from '@/test/support/lines';
+
+test('under lines that head the rows of a day, a day in a text is no day of its row, nor of the rows below', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Harrow Bank                                Account statement
+Account number 39278895
+Period 12 December 2022 - 18 December 2022
+
+Details                                               Amount      Balance
+Balance 12 December 2022                                        10,000.00
+Booked 12 December 2022
+Salary Oxbow Books                                    500.00
+11 Dec 14:51 Card Lantern Mobile                     -500.00    10,000.00
+Booked 16 December 2022
+Transfer Ada Oduya                                  5,000.00
+Card 14 December 2022 Mossgate Gym                 -1,000.00
+Transfer Wren Halloway                              2,000.00    16,000.00
+Booked 18 December 2022
+Harrow Rail                                          -100.00    15,900.00
+Closing balance                                                 15,900.00`);
+  expect(moved).toEqual([
+    ['2022-12-12', 50_000],
+    ['2022-12-12', -50_000],
+    ['2022-12-16', 500_000],
+    ['2022-12-16', -100_000],
+    ['2022-12-16', 200_000],
+    ['2022-12-18', -10_000],
+  ]);
+  expect(verdict).toBe('proven');
+});
+
+test('what stands beside a day and is what its rows come to is no row', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Harrow Bank                                Account statement
+Account number 39278895
+Period 01 October 2022 - 31 October 2022
+Opening balance                                     1,000.00
+Closing balance                                       915.00
+
+Thursday 13 October 2022                              -60.00
+Card Oxbow Books                                      -50.00
+Harrow Rail                                           -10.00
+Friday 14 October 2022                                -25.00
+Refund Oxbow Books                                     25.00
+Mossgate Gym                                          -50.00`);
+  expect(moved).toEqual([
+    ['2022-10-13', -5000],
+    ['2022-10-13', -1000],
+    ['2022-10-14', 2500],
+    ['2022-10-14', -5000],
+  ]);
+  expect(verdict).not.toBe('broken');
+});
