@@ -12,7 +12,7 @@ const FEW = 1 / 3;
 const WEEKDAY = /^\p{L}+[.,]?$/u;
 
 /** A day in a line without a figure: alone, behind its weekday, or behind the words that such lines have, `Booked 12 May`. */
-function headingsIn(items: readonly Classified[]): readonly Classified[] {
+export function headingsIn(items: readonly Classified[]): readonly Classified[] {
   const days = items.filter(({ kind }) => kind === 'date');
   const first = days[0]?.text ?? '';
   const isHeading = (text: string): boolean =>
@@ -29,8 +29,41 @@ function isInText({ line: { words } }: Classified, day: PrintedDate | undefined)
 }
 
 /**
+ * Items among which lines say days of rows, each of these without a day that its text tells: most rows print none. The days'
+ * lines have theirs in the table's first column. Undefined where too many rows print a day of their own.
+ */
+export function withoutOwnDays(
+  items: readonly Classified[],
+  days: readonly Classified[],
+  columns: Columns,
+  read: (line: TokenLine, columns: Columns) => Classified,
+): readonly Classified[] | undefined {
+  const at = days[0]?.dates.findIndex((date) => date !== undefined) ?? 0;
+  const daysOf = ({ dates }: Classified): (PrintedDate | undefined)[] => [dates[0], dates[at]];
+  const rows = items.filter(({ kind }) => kind === 'amount');
+  const dated = rows.filter((row) => daysOf(row).some((day) => day !== undefined));
+  const told = dated.filter((row) => daysOf(row).some((day) => isInText(row, day)));
+  if (rows.length - dated.length < LEAST || dated.length > FEW * rows.length) return undefined;
+  const isOther = (_: unknown, i: number): boolean => i > 0 && i !== at;
+  const others = { ...columns, dates: columns.dates.filter(isOther) };
+  const withOthers = (item: Classified, dates: Classified['dates']): Classified['dates'] => {
+    const left = [...dates];
+    return item.dates.map((date, i) => (isOther(date, i) ? left.shift() : undefined));
+  };
+  return items.map((item) => {
+    if (days.includes(item)) {
+      const [first, day] = daysOf(item);
+      return { ...item, dates: withOthers(item, item.dates.filter(isOther)).with(0, day ?? first) };
+    }
+    if (!told.includes(item)) return item;
+    const own = read(item.line, others);
+    return { ...own, dates: withOthers(item, own.dates) };
+  });
+}
+
+/**
  * Under lines that head the rows of a day, where most rows print none, a day in the text of a row is no day of the table's:
- * such rows are read anew without the first column of dates and that of the headings, whose days are the table's first.
+ * such rows are read anew without the first column of dates and that of the headings.
  */
 export function withoutDatesOfTexts(
   items: readonly Classified[],
@@ -39,32 +72,7 @@ export function withoutDatesOfTexts(
 ): readonly Classified[] {
   const days = headingsIn(items);
   const top = items.find(({ kind }) => kind === 'amount' || kind === 'date');
-  if (days.length < LEAST || !top || !days.includes(top)) return items;
-  const at = top.dates.findIndex((date) => date !== undefined);
-  const daysOf = ({ dates }: Classified): (PrintedDate | undefined)[] => [dates[0], dates[at]];
-  const rows = items.filter(({ kind }) => kind === 'amount');
-  const told = rows.filter((row) => daysOf(row).some((day) => isInText(row, day)));
-  const undated = rows.filter((row) => daysOf(row).every((day) => day === undefined));
-  const areFew = rows.length - undated.length <= FEW * rows.length;
-  if (told.length === 0 || undated.length < LEAST || !areFew) return items;
-  const isOther = (_: unknown, i: number): boolean => i > 0 && i !== at;
-  const others = { ...columns, dates: columns.dates.filter(isOther) };
-  return items.map((item) => {
-    if (days.includes(item)) {
-      const [first, day] = daysOf(item);
-      return {
-        ...item,
-        dates: item.dates
-          .map((date, i) => (isOther(date, i) ? date : undefined))
-          .with(0, day ?? first),
-      };
-    }
-    if (!told.includes(item)) return item;
-    const own = read(item.line, others);
-    const left = [...own.dates];
-    return {
-      ...own,
-      dates: item.dates.map((date, i) => (isOther(date, i) ? left.shift() : undefined)),
-    };
-  });
+  const areHeaded = days.length >= LEAST && top !== undefined && days.includes(top);
+  const isDated = items.some(({ kind, dates }) => kind === 'amount' && dates.length > 0);
+  return (areHeaded && isDated && withoutOwnDays(items, days, columns, read)) || items;
 }

@@ -11,6 +11,7 @@ import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { withoutDatesOfTexts } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
+import { withDaysFromBelow } from './days-below';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
 import { withoutLabelledBalances } from './labelled-balances';
@@ -54,13 +55,9 @@ export function entriesOf(
   const read = (line: TokenLine, own: Columns): Classified =>
     ofRecord(classify(line, own, bounds, lexicon, holders), segment);
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
-  const classified = withTransfers(
-    withoutDatesOfTexts(
-      lines.map((line) => read(line, columns)),
-      columns,
-      read,
-    ),
-  );
+  const all = lines.map((line) => read(line, columns));
+  const days = before.day ? undefined : withDaysFromBelow(all, columns, read);
+  const classified = withTransfers(days ?? withoutDatesOfTexts(all, columns, read));
   const printed = withMarksFromBelow(
     describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),
     bounds,

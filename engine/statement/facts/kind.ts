@@ -164,7 +164,7 @@ export function kindOf(
   const kind = card >= ENOUGH + against ? 'card' : 'bank';
   return {
     kind,
-    certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1,
+    certain: kind === 'card' ? card >= 3 : bank > 0 && card < 1 && !numbered,
     silent: card === 0 && bank === 0,
     labelled: kind === 'card' || namesAccount,
   };

@@ -52,3 +52,32 @@ Mossgate Gym                                          -50.00`);
   ]);
   expect(verdict).not.toBe('broken');
 });
+
+test('lines that say the day below the rows of it date these, though texts tell of other days', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Harrow Bank                                Account statement
+Account number 39278895
+Period 17.08.2021 - 23.08.2021
+
+Details                                                Amount
+Balance 16.08.2021                                     915.40
+Credit Ada Oduya                                        27.60
+Card Oxbow Books 14.08.2021 01:48                      -27.60
+Transfer Wren Halloway                                 -10.00
+Booked 17.08.2021
+Credit Saltmarsh Ltd                                   100.00
+Direct debit Harrow Rail                               -25.60
+Booked 18.08.2021
+Salary Saltmarsh Ltd                                   500.00
+Booked 22.08.2021
+Closing balance                                      1,479.80`);
+  expect(moved).toEqual([
+    ['2021-08-17', 2760],
+    ['2021-08-17', -2760],
+    ['2021-08-17', -1000],
+    ['2021-08-18', 10_000],
+    ['2021-08-18', -2560],
+    ['2021-08-22', 50_000],
+  ]);
+  expect(verdict).toBe('proven');
+});
