@@ -1,6 +1,7 @@
 import type { Choice, Hints } from '../proof';
 import {
   dateOrderOf,
+  isDated,
   type Group,
   type Holders,
   type Interpretation,
@@ -103,6 +104,8 @@ export function assemble(
   const statements: AccountStatement[] = [];
   // Accounts of one statement share the period that is printed once, above the first.
   let inherited: Period | undefined;
+  /** Another account has rows of which no figure could be read. */
+  let unread = false;
   for (const part of parts) {
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
@@ -116,7 +119,10 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     const around = { lines, inherited, rows, others, strays, outside, incomplete };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
-    if (!statement) continue;
+    if (!statement) {
+      unread ||= part.blocks.some(printsRows);
+      continue;
+    }
     inherited = statement.period;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
     const said = describe({
@@ -144,8 +150,17 @@ export function assemble(
     const whose = { ...statement, period, facts };
     statements.push(mayBeOne ? doubted(whose) : whose);
   }
-  return { statements, choices };
+  return { statements: unread ? statements.map(doubted) : statements, choices };
 }
+
+/** Rows with their days and figures, which may be in other decimals than the document's. */
+const printsRows = ({ entries }: Block): boolean =>
+  entries.some(
+    (entry) =>
+      entry.kind === 'row' &&
+      isDated(entry) &&
+      entry.cells.some(({ money }) => !money.exact && money.minor !== 0),
+  );
 
 const doubted = (statement: AccountStatement): AccountStatement => ({
   ...statement,

@@ -1,4 +1,4 @@
-import { type Entry, type Money, type Placed, signed } from '../reading';
+import { type Entry, isMovementRole, type Money, type Placed, signed } from '../reading';
 import type { LabelledBalance } from './labelled';
 
 /** Accounts that an overview lists at least, where nothing else states what they close with. */
@@ -16,14 +16,22 @@ export function withoutOverviews(
   if (openings.size === 0) return placed;
   const overviews = new Set(
     placed.filter(
-      ({ entry }, i) =>
-        isOverview(entry, openings, closings) &&
-        !leadsOn(entry, placed[i - 1]?.entry) &&
-        !leadsOn(entry, placed[i + 1]?.entry),
+      (item, i) =>
+        isOverview(item.entry, openings, closings) &&
+        !isNamedRow(item) &&
+        !leadsOn(item.entry, placed[i - 1]?.entry) &&
+        !leadsOn(item.entry, placed[i + 1]?.entry),
     ),
   );
   const isListed = overviews.size >= (closings.size === 0 ? SEVERAL : 1);
   return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
+}
+
+/** Names stand over its figures: what moved, and the balance. */
+function isNamedRow({ entry, group: { columns } }: Placed): boolean {
+  if (entry.kind !== 'row') return false;
+  const roles = entry.cells.map(({ column }) => columns.money[column]?.role);
+  return roles.some((role) => role && isMovementRole(role)) && roles.includes('balance');
 }
 
 /** What an entry leaves: a row, the last of its figures, where it moves money, too; a line that states a balance, that. */

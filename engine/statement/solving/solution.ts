@@ -8,7 +8,7 @@ import {
   type Valued,
   valuesOf,
 } from '../../proof';
-import { type Interpretation, isDateRole, type TokenLine } from '../../reading';
+import { type Interpretation, isDated, isDateRole, type TokenLine } from '../../reading';
 import { type Block, type HolderSum, type SectionSum, type Variant, varied } from '../blocks';
 import { settings } from '../../settings';
 import { fold } from '../../text';
@@ -64,13 +64,20 @@ export function valuesFor(
     const fixed = variant === undefined || known.runs(block);
     const how = fixed ? known.howOf(block) : varied(known.howOf(block), block, variant);
     const dates = doubtOf(block);
-    for (const entry of block.entries)
-      if (fixed || !undated.has(entry) || (variant.undated && movesAny(entry)))
+    // Among rows with their days, what moves nothing is a row as well.
+    const end = !fixed && variant.undated ? lastDated(block) : -1;
+    block.entries.forEach((entry, i) => {
+      if (fixed || !undated.has(entry) || (variant.undated && (i < end || movesAny(entry))))
         entries.push({ entry, how, section, dates });
+    });
   }
   const rest = known.kind === 'card' || variant?.restOut ? -1 : 1;
   return valuesOf(entries, known.order, rest, openingOf(known));
 }
+
+/** The last row of a block that has a day. */
+const lastDated = ({ entries }: Block): number =>
+  entries.findLastIndex((entry) => entry.kind === 'row' && isDated(entry));
 
 /** `Interest on cash advances  0.00`, without a date, is no row. */
 const movesAny = ({ cells }: Readable['entry']): boolean =>

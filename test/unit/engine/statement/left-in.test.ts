@@ -126,3 +126,19 @@ test.each(STATEMENTS)('are read, and proven: %s', async (_, rows, text) => {
   expect(read).toEqual(rows);
   expect((await statementsFrom(text)).map(({ proof }) => proof.verdict)).toEqual(['proven']);
 });
+
+test('a row of the day above that moves nothing is a row, where others without a day are', async () => {
+  const [statement] = await statementsFrom(`
+Statement of account                     Account number 8839 0959
+Date        Details                    Withdrawals     Deposits     Balance
+            Opening balance                                         1,000.00
+03-12-2021  Cheque deposit                               100.00
+            Reversed withdrawal                           50.00
+11-12-2021  Cash deposit                                  25.00
+            Interest paid                     0.00
+13-12-2021  Oxbow Books                      75.00
+            Closing balance                                         1,100.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    10_000, 5000, 2500, 0, -7500,
+  ]);
+});

@@ -357,3 +357,23 @@ Date          Amount    Description
     [387_219, 445_823, [73_538, 9, -14_643, -300], 'proven'],
   ]);
 });
+
+test('a row that takes all that an account held is no overview of it, under names of what moved and the balance', async () => {
+  const statements = await statementsFrom(`
+Statement of account                     14 May 2025 - 13 June 2025
+Account 1    8839 0959
+Opening balance                        536.85
+Closing balance                        920.22
+Date        Text                          Debit      Credit      Balance
+25-05-2025  Oxbow Books                               383.37      920.22
+
+Account 2    3265 3548
+Opening balance                        576.93
+Closing balance                          0.00
+Date        Text                          Debit      Credit      Balance
+28-05-2025  Mossgate Gym                 576.93                     0.00`);
+  expect(statements.map(({ rows }) => rows.flatMap(({ amount }) => amount ?? []))).toEqual([
+    [38_337],
+    [-57_693],
+  ]);
+});
