@@ -56,6 +56,7 @@ export {
   tokeniseAll,
   type TokenLine,
   withUsualFigures,
+  isSign,
 } from './tokens';
 export {
   currencyNamed,

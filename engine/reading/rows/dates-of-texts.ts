@@ -61,6 +61,10 @@ export function withoutOwnDays(
   });
 }
 
+/** Every row has a line with its day above it, which may say more of it: `08/01/2021 08:14 Reference 329923`. */
+const startEach = (marked: readonly Classified[]): boolean =>
+  marked.every(({ kind }, i) => kind === (i % 2 === 0 ? 'date' : 'amount'));
+
 /**
  * Under lines that head the rows of a day, where most rows print none, a day in the text of a row is no day of the table's:
  * such rows are read anew without the first column of dates and that of the headings.
@@ -70,8 +74,13 @@ export function withoutDatesOfTexts(
   columns: Columns,
   read: (line: TokenLine, columns: Columns) => Classified,
 ): readonly Classified[] {
-  const days = headingsIn(items);
-  const top = items.find(({ kind }) => kind === 'amount' || kind === 'date');
+  const marked = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  // What stands above the line over the first row, and below the last row, is of no row.
+  const first = marked.findIndex(({ kind }) => kind === 'amount');
+  const last = marked.findLastIndex(({ kind }) => kind === 'amount');
+  const own = marked.slice(Math.max(first - 1, 0), last + 1);
+  const days = startEach(own) ? own.filter(({ kind }) => kind === 'date') : headingsIn(items);
+  const top = startEach(own) ? own[0] : marked[0];
   const areHeaded = days.length >= LEAST && top !== undefined && days.includes(top);
   const isDated = items.some(({ kind, dates }) => kind === 'amount' && dates.length > 0);
   return (areHeaded && isDated && withoutOwnDays(items, days, columns, read)) || items;

@@ -11,6 +11,7 @@ import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { withoutDatesOfTexts } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
+import { withDaysFromAbove } from './days-above';
 import { withDaysFromBelow } from './days-below';
 import { type Entry, isDated, type RawRow } from './entries';
 import { describedAsText } from './inner-titles';
@@ -57,7 +58,9 @@ export function entriesOf(
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
   const all = lines.map((line) => read(line, columns));
   const days = before.day ? undefined : withDaysFromBelow(all, columns, read);
-  const classified = withTransfers(days ?? withoutDatesOfTexts(all, columns, read));
+  const classified = withTransfers(
+    days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read)),
+  );
   const printed = withMarksFromBelow(
     describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),
     bounds,

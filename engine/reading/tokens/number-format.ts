@@ -189,9 +189,8 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   }
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
   if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
-    // A figure of two groups shows that the mark groups; a dot alone may be decimal.
-    const certain =
-      (whole && !dinars) || votes.bare > either || votes.commaOrGroup >= votes.dotOrGroup;
+    // A figure of two groups shows that the mark groups; of one, it may be decimal, of three decimals.
+    const certain = (whole && !dinars) || votes.bare > either;
     return { decimal: undefined, scale: 0, certain };
   }
   if (floats >= FLOATS) unpadded += floats;

@@ -96,6 +96,8 @@ export function datedRows(
   // A day that stands below its rows may be of others, too.
   let certain = spanned !== undefined || !once || !standAboveDays(values);
   let printed = false; // the first date column has held a date
+  /** The last date is a balance's. */
+  let ofBalance = false;
   let at = -1;
   for (const value of values) {
     at += 1;
@@ -111,6 +113,9 @@ export function datedRows(
     const first = primary ?? (ofAbove ? undefined : second);
     const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
     const resolved = first && dayOf(first, previous, nth);
+    // A balance of a day stands below the day's rows as well as above the next one's.
+    if (first) ofBalance = entry.kind === 'balance';
+    else if (ofBalance && value.amount !== undefined) certain = false;
     if (resolved) {
       if (!resolved.past) previous = resolved.date;
       certain &&=

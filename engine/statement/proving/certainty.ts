@@ -12,6 +12,7 @@ import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
+import { leavesSigns } from './lone-signs';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
 
@@ -85,6 +86,7 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   turnsPayments(solution, lexicon) ||
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
+  leavesSigns(solution) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);
 

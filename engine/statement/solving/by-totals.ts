@@ -200,5 +200,8 @@ function sideOf(
   const below = labels.some(({ minor }) => minor < 0);
   const above = labels.some(({ minor }) => minor > 0);
   if (below && above) return { turns: sign === 'printed' ? [-1, 1] : [-1], clear: false };
+  // From nothing, or to nothing, a minus may as well be what was paid too much.
+  if (below && labels.some(({ minor }) => minor === 0))
+    return { turns: [sign === 'printed' ? 1 : -1], clear: false };
   return { turns: [below ? 1 : -1], clear: true };
 }

@@ -1,0 +1,26 @@
+import { isSide, isSign, type Money, type RawRow } from '../../reading';
+import type { Solution } from '../solving';
+
+/** Whether a minus in a cell of its own stands right before a figure that bears none. */
+function hasMinusBefore({ anchor: { words } }: RawRow, { sign, from }: Money): boolean {
+  const word = sign === undefined ? words[from - 1] : undefined;
+  return isSign(word) && word?.text !== '+';
+}
+
+/**
+ * `-    59.05` over `101.56`: rows whose figures have a minus before them, however far, that was not read, are just those that
+ * came in, and all others went out. Where money out has a column of its own, such dashes fill what is empty.
+ */
+export function leavesSigns({ values }: Solution): boolean {
+  let [signed, plain] = [0, 0];
+  for (const { entry, how, amount = 0 } of values) {
+    if (entry.kind !== 'row' || amount === 0 || how.roles.some(isSide)) continue;
+    const own = entry.cells.find(({ column }) => how.roles[column] === 'amount');
+    if (!own) continue;
+    const isSigned = hasMinusBefore(entry, own.money);
+    if (isSigned !== amount > 0) return false;
+    if (isSigned) signed += 1;
+    else plain += 1;
+  }
+  return signed > 0 && plain > 0;
+}

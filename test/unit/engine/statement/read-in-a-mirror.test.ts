@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { onlyStatementFrom } from '@/test/support/lines';
+
+const HEAD = `
+Straits Bank                                             Account statement
+Account number 60806896
+Period 01/07/2023 - 31/07/2023
+`;
+
+test('minuses in a column of their own, far before amounts and balances, leave it in doubt which way the rows went', async () => {
+  const { verdict } = await onlyStatementFrom(`${HEAD}
+Opening balance                                                        -      392.12
+Closing balance                                                        -      397.60
+Date          Description                           Amount               Balance
+07/07/2023    Mossgate Gym                   -       59.05        -      451.17
+07/07/2023    Transfer from Ada Oduya               101.56        -      349.61
+08/07/2023    Card Oxbow Books               -      103.07        -      452.68
+09/07/2023    Cash deposit                           55.08        -      397.60`);
+  expect(verdict).toBe('unchecked');
+});
+
+test('a card that began with nothing and was paid too much is read as it prints purchases', async () => {
+  const { kind, moved } = await onlyStatementFrom(`
+Harrow Bank                                      Credit card statement
+Card number                  4512 34XX XXXX 6963
+Period                       1 December 2016 - 31 December 2016
+Previous balance                           0.00
+New balance                           -2,500.00
+
+Date           Details                          Amount
+02/12/2016     Oxbow Books                      500.00
+03/12/2016     Refund Lantern Mobile         -3,100.00
+06/12/2016     Harrow Rail                      100.00`);
+  expect(kind).toBe('card');
+  expect(moved.map(([, amount]) => amount)).toEqual([-50_000, 310_000, -10_000]);
+});
+
+test('of two dates under each other, at the left of two lines, the upper one is the record’s', async () => {
+  const { moved } = await onlyStatementFrom(`${HEAD}
+Opening balance                                       375.09
+Booked        Details                             Amount EUR
+Value date
+08/07/2023    Transfer Ada Oduya
+05/07/2023    Reference 66645705                      -14.16
+09/07/2023    Salary Saltmarsh Ltd
+12/07/2023    Reference 387556                         34.05
+Closing balance                                       394.98`);
+  expect(moved).toEqual([
+    ['2023-07-08', -1416],
+    ['2023-07-09', 3405],
+  ]);
+});
+
+test('a day in a text is not its row’s, where each row has a line with its day and more above it', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`${HEAD}
+Opening balance                                       500.00
+Closing balance                                       645.00
+08/07/2023 22:45 Reference 31908515
+Card Oxbow Books                                       -5.00
+09/07/2023 08:14 Reference 329923
+Salary 07/07                                         +200.00
+09/07/2023 09:46
+Cash withdrawal                                       -50.00`);
+  expect(moved).toEqual([
+    ['2023-07-08', -500],
+    ['2023-07-09', 20_000],
+    ['2023-07-09', -5000],
+  ]);
+  expect(verdict).toBe('proven');
+});
+
+test('rows that nothing dates but balances between them are in doubt: each may be of the rows above', async () => {
+  const { verdict } = await onlyStatementFrom(`${HEAD}
+Details                                               Amount
+Balance 30/06/2023                                    874.00
+Salary Saltmarsh Ltd                                  580.00
+Direct debit Harrow Rail                             -580.00
+Balance 01/07/2023                                    874.00
+Deposit 30/06/2023 17:59                              -21.00
+Refund Lantern Mobile                                   5.00
+Balance 04/07/2023                                    858.00`);
+  expect(verdict).toBe('unchecked');
+});
+
+test('figures of one mark and three digits prove nothing: they may be thousands, or have three decimals', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Banque de Carthage                                Relevé de compte
+Numéro de compte: 98646286
+Période: 11/09/2016 - 11/10/2016
+Solde initial 11/09/2016                   896,849
+Date         Libellé                       Montant
+21/09/2016   Virement émis                -183,129
+21/09/2016   Virement émis                -200,000
+21/09/2016   Salaire                       +62,355
+11/10/2016   Solde final                   576,075`);
+  expect(verdict).toBe('unchecked');
+});
