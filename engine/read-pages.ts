@@ -57,11 +57,16 @@ function pagesAsMeant(printed: readonly Page[]): ReturnType<typeof withUsualFigu
   return columned ? withUsualFigures(columned) : usual;
 }
 
+/** Whether a language writes `0,5`. */
+const hasDecimalComma = (code: string): boolean =>
+  new Intl.NumberFormat(code).formatToParts(0.5).some(({ value }) => value === ',');
+
 /** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
 export function readPages(printedPages: readonly Page[], check: Check): Reading {
   const { pages, texts } = pagesAsMeant(printedPages);
-  const lexicon = lexiconOf(languagesOf(texts.words.map(fold)), texts.words);
-  const format = numberFormatOf(texts);
+  const languages = languagesOf(texts.words.map(fold));
+  const lexicon = lexiconOf(languages, texts.words);
+  const format = numberFormatOf(texts, languages[0] && hasDecimalComma(languages[0].code));
   const left = texts.words.some(beginsFromRight) && runsLeft(pages);
   const printed = wordsAsMeant(linesInOrder(pages, left), texts, lexicon);
   let lines = tokeniseAll(printed, format, lexicon);

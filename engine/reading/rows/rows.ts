@@ -34,11 +34,19 @@ export type Open = {
   booked: PrintedDate | undefined;
   /** The last row, whose description may go on on the next page. */
   row: RawRow | undefined;
+  /** Lines below the rows of a day say which it is. */
+  daysBelow: boolean;
   /** Rows print lines above their figures: then a page may begin with the next row's. */
   above: boolean;
 };
 
-const NOTHING_OPEN: Open = { day: undefined, booked: undefined, row: undefined, above: false };
+const NOTHING_OPEN: Open = {
+  day: undefined,
+  booked: undefined,
+  row: undefined,
+  daysBelow: false,
+  above: false,
+};
 
 /**
  * Cuts a segment into entries. Rows are anchored at the lines that carry figures; a dated line without
@@ -57,7 +65,9 @@ export function entriesOf(
     ofRecord(classify(line, own, bounds, lexicon, holders), segment);
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
   const all = lines.map((line) => read(line, columns));
-  const days = before.day ? undefined : withDaysFromBelow(all, columns, read);
+  // Only the first part of a table shows where its days stand: others may begin with rows of the day above their page.
+  const mayBeBelow = before.row === undefined || before.daysBelow;
+  const days = mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
   const classified = withTransfers(
     days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read)),
   );
@@ -161,6 +171,7 @@ export function entriesOf(
         isCutDate(item.line, columns, segment));
     row.dateLost =
       isCut ||
+      (before.daysBelow && !days) ||
       hasBegunDate(row.anchor) ||
       beginsInNoCell(row) ||
       isOfText(row, over) ||
@@ -182,7 +193,13 @@ export function entriesOf(
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return {
     entries,
-    open: { day: areBelow ? undefined : day, booked, row: row ?? beyond, above },
+    open: {
+      day: areBelow ? undefined : day,
+      booked,
+      row: row ?? beyond,
+      daysBelow: days !== undefined || before.daysBelow,
+      above,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '../../layout';
+import { beginsCell, type Line, lineOf } from '../../layout';
 import { type Money, signed, type TokenLine } from '../tokens';
 import { mayName } from '../vocabulary';
 
@@ -13,17 +13,22 @@ const LEAST_ROWS = 3;
 /** A line of nothing but a day and a figure, and the figures below it in that column, up to the next such line. */
 type Day = { line: TokenLine; sum: Money; below: Money[] };
 
+/** `Balance 1.10.2022  2,000.00`, `Total  2,000.00`. */
+const saysBalance = (line: TokenLine): boolean =>
+  line.money.length > 0 && (mayName(line, 'balances') || mayName(line, 'totals'));
+
 /** The figure of a line that says no more than its day: `Friday 11 July 2025   -136.74`. */
 function sumOf(line: TokenLine): Money | undefined {
   const { words, dates, money } = line;
   const [date, ...more] = dates;
-  // `Balance 1.10.2022  2,000.00`
-  if (mayName(line, 'balances') || mayName(line, 'totals')) return undefined;
+  if (saysBalance(line)) return undefined;
   const [sum, ...others] = money;
   if (!date || date.weak || more.length > 0) return undefined;
   if (!sum?.exact || others.length > 0 || sum.from < date.to) return undefined;
   const rest = words.length - (date.to - date.from) - (sum.to - sum.from);
-  return date.from <= WEEKDAY && rest === date.from ? sum : undefined;
+  // A payee may be of one word, too, but stands in a cell of its own.
+  const isOneCell = words.every((_, i) => i === 0 || i > date.from || !beginsCell(words, i));
+  return date.from <= WEEKDAY && rest === date.from && isOneCell ? sum : undefined;
 }
 
 const areInLine = (one: Money, other: Money): boolean =>
@@ -60,7 +65,7 @@ function daysIn(lines: readonly TokenLine[]): Day[] {
   for (const line of lines) {
     const sum = formOf(line) === form ? sumOf(line) : undefined;
     if (sum) days.push((day = { line, sum, below: [] }));
-    else if (isDay(line)) day = undefined;
+    else if (isDay(line) || saysBalance(line)) day = undefined;
     else if (day)
       for (const figure of line.money)
         if (figure.exact && areInLine(figure, day.sum)) day.below.push(figure);

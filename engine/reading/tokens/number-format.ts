@@ -134,9 +134,12 @@ function spacedFigures(figures: readonly string[]): number {
 
 /**
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
- * may name a currency.
+ * may name a currency; `hasDecimalComma` where the document's language writes one.
  */
-export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
+export function numberFormatOf(
+  { figures, words, codes }: Texts,
+  hasDecimalComma = false,
+): NumberFormat {
   const votes: Votes = {
     dot: 0,
     comma: 0,
@@ -189,8 +192,9 @@ export function numberFormatOf({ figures, words, codes }: Texts): NumberFormat {
   }
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
   if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
-    // A figure of two groups shows that the mark groups; of one, it may be decimal, of three decimals.
-    const certain = (whole && !dinars) || votes.bare > either;
+    // A figure of two groups shows that the mark groups; a dot alone may be decimal, and so may a comma where it is usual.
+    const isSure = (whole && !dinars) || votes.bare > either;
+    const certain = isSure || (votes.commaOrGroup >= votes.dotOrGroup && !hasDecimalComma);
     return { decimal: undefined, scale: 0, certain };
   }
   if (floats >= FLOATS) unpadded += floats;
