@@ -104,8 +104,6 @@ export function assemble(
   const statements: AccountStatement[] = [];
   // Accounts of one statement share the period that is printed once, above the first.
   let inherited: Period | undefined;
-  /** Another account has rows of which no figure could be read. */
-  let unread = false;
   for (const part of parts) {
     check();
     const whole = parts.length === 1 ? { ...part, lines, labels } : part;
@@ -119,10 +117,7 @@ export function assemble(
         : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
     const around = { lines, inherited, rows, others, strays, outside, incomplete };
     const statement = accountStatement(whole, own, around, again, lexicon, format);
-    if (!statement) {
-      unread ||= part.blocks.some(printsRows);
-      continue;
-    }
+    if (!statement) continue;
     inherited = statement.period;
     const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
     const said = describe({
@@ -150,17 +145,17 @@ export function assemble(
     const whose = { ...statement, period, facts };
     statements.push(mayBeOne ? doubted(whose) : whose);
   }
-  return { statements: unread ? statements.map(doubted) : statements, choices };
+  return { statements: booked.some(isUnread) ? statements.map(doubted) : statements, choices };
 }
 
-/** Rows with their days and figures, which may be in other decimals than the document's. */
-const printsRows = ({ entries }: Block): boolean =>
-  entries.some(
-    (entry) =>
-      entry.kind === 'row' &&
-      isDated(entry) &&
-      entry.cells.some(({ money }) => !money.exact && money.minor !== 0),
+/** A table of another account, maybe, of whose rows no figure could be read: it has other decimals than the document. */
+function isUnread({ segment, entries }: Block): boolean {
+  const rows = entries.filter((entry) => entry.kind === 'row' && isDated(entry));
+  const figures = rows.flatMap(({ cells }) => cells).filter(({ money }) => money.minor !== 0);
+  return (
+    segment.header !== undefined && figures.length > 0 && figures.every(({ money }) => !money.exact)
   );
+}
 
 const doubted = (statement: AccountStatement): AccountStatement => ({
   ...statement,

@@ -9,7 +9,7 @@ import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { type Classified, classify, rowOf } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
-import { withoutDatesOfTexts } from './dates-of-texts';
+import { headingsIn, withoutDatesOfTexts } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
 import { withDaysFromAbove } from './days-above';
 import { withDaysFromBelow } from './days-below';
@@ -112,6 +112,9 @@ export function entriesOf(
   let dayBeside = false;
   /** A dated line was taken for no row's. */
   let lost = false;
+  const headings = new Set(headingsIn(items).map(({ line }) => line));
+  const mayBeFoot = (line: TokenLine): boolean =>
+    !dayAlone && headed === undefined && (headings.size < 2 || !headings.has(line));
   /** Lines of the description above the first row's figures. */
   let topTexts: number | undefined;
   for (const item of items) {
@@ -180,7 +183,11 @@ export function entriesOf(
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     const heading = (ofDay ? day : undefined) ?? (item.line.beside ? undefined : headed);
-    if (heading && !row.dates[0]) row.dates = heading.map((date, i) => row?.dates[i] ?? date);
+    if (heading && !row.dates[0]) {
+      row.dates = heading.map((date, i) => row?.dates[i] ?? date);
+      // `Harrow Bank 01/08/2014` at the foot of the page before.
+      row.dateLost ||= over !== undefined && over.page < item.line.page && mayBeFoot(over);
+    }
     if (booked) row.dates = [booked, ...row.dates];
     if (ofDay) day = undefined;
     entries.push(row);
@@ -194,7 +201,7 @@ export function entriesOf(
   return {
     entries,
     open: {
-      day: areBelow ? undefined : day,
+      day: areBelow || (entries.length > 0 && over && mayBeFoot(over)) ? undefined : day,
       booked,
       row: row ?? beyond,
       daysBelow: days !== undefined || before.daysBelow,

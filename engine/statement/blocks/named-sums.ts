@@ -16,8 +16,11 @@ const sumsIn = (blocks: readonly Block[]): ReadonlySet<number> =>
  * The rows that say, by a name that is a sum's and no more, what those above come to that go the same way in their column:
  * `14.03  Withdrawn in total  -250.00` below a balance that ends them, or, of several rows, above it.
  */
-function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): ReadonlySet<Entry> {
-  if (!entries.some((entry) => entry.kind === 'row' && isNamed(entry) && isDated(entry)))
+function sumsOfSides(
+  { entries }: Block,
+  isNamed: (row: RawRow, isClosed: boolean) => boolean,
+): ReadonlySet<Entry> {
+  if (!entries.some((entry) => entry.kind === 'row' && isNamed(entry, true) && isDated(entry)))
     return new Set();
   const found = new Set<Entry>();
   const sides = new Map<string, { minor: number; rows: number }>();
@@ -29,8 +32,10 @@ function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): Rea
       const minor = signed(money);
       const way = `${column} ${Math.sign(minor)}`;
       const side = sides.get(way) ?? { minor: 0, rows: 0 };
-      const isSum = minor !== 0 && side.minor === minor && (isClosed || side.rows > 1);
-      if (isSum && entry.cells.length === 1 && isDated(entry) && isNamed(entry)) found.add(entry);
+      // What is called a sum below the closing balance may be of a side on which nothing moved.
+      const isSum = side.minor === minor && (isClosed || (minor !== 0 && side.rows > 1));
+      const isAlone = entry.cells.length === 1 && isDated(entry);
+      if (isSum && isAlone && isNamed(entry, isClosed)) found.add(entry);
       else sides.set(way, { minor: side.minor + minor, rows: side.rows + 1 });
     }
   }
@@ -44,10 +49,14 @@ function sumsOfSides({ entries }: Block, isNamed: (row: RawRow) => boolean): Rea
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
-  const isNamed = ({ anchor, lines, description: [text = '', ...more] }: RawRow): boolean => {
+  const isNamed = (
+    { anchor, lines, description: [text = '', ...more] }: RawRow,
+    isClosed: boolean,
+  ): boolean => {
     // Most rows name no sum: cheap to tell.
     const mayBe = mayName(anchor, 'totals') || (lines.length > 1 && more.length === 0);
-    if (!mayBe || more.length > 0) return false;
+    // Below the closing balance, what stands beneath is no more of it.
+    if (!mayBe || (more.length > 0 && !isClosed)) return false;
     const words = foldPhrase(text);
     return totals.at(words, 0)?.to === words.length;
   };

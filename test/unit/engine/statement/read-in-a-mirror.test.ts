@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyStatementFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const HEAD = `
 Straits Bank                                             Account statement
@@ -94,4 +94,53 @@ Date         Libellé                       Montant
 21/09/2016   Salaire                       +62,355
 11/10/2016   Solde final                   576,075`);
   expect(verdict).toBe('unchecked');
+});
+
+test('a foot that names the bank and a day dates no rows of the next page', async () => {
+  const { moved } = await onlyStatementFrom(`${HEAD}
+Opening balance                                       500.00
+Closing balance                                       445.00
+Date          Details                                 Amount
+08/07/2023    Oxbow Books                              -5.00
+15/07/2023    Harrow Rail                             -20.00
+..            Mossgate Gym                            -10.00
+Straits Bank  03/08/2023
+\fDate          Details                                 Amount
+..            Lantern Mobile                          -20.00`);
+  expect(moved.map(([day]) => day)).toEqual([
+    '2023-07-08',
+    '2023-07-15',
+    '2023-07-15',
+    '2023-07-15',
+  ]);
+});
+
+test('a dated sum of a side on which nothing moved, below the closing balance, is no row', async () => {
+  const { moved } = await onlyStatementFrom(`${HEAD}
+Date          Details                               Amount      Balance
+              Opening balance                                    448.18
+14/07/2023    Card Oxbow Books                      -13.32       434.86
+31/07/2023    Closing balance                                    434.86
+31/07/2023    Total debits                          -13.32
+31/07/2023    Total credits                           0.00`);
+  expect(moved.map(([, amount]) => amount)).toEqual([-1332]);
+});
+
+test('where an account has other decimals than the document, none is proven to be all', async () => {
+  const statements = await statementsFrom(`
+Straits Bank                                   Account statement
+Account 60806896 EUR
+Date          Details                      Out        In       Balance
+                                                                   EUR
+01/01/2025    Opening balance                                 4,685.89
+29/01/2025    Transfer Ada Oduya      2,538.10                2,147.79
+31/03/2025    Closing balance                                 2,147.79
+
+Account 32734315 JPY
+Date          Details                      Out        In       Balance
+                                                                   JPY
+01/01/2025    Opening balance                                  746,182
+13/02/2025    Oxbow Books                5,573                 740,609
+31/03/2025    Closing balance                                  740,609`);
+  expect(statements[0]?.proof.verdict).toBe('unchecked');
 });
