@@ -66,7 +66,7 @@ export function entriesOf(
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
   const all = lines.map((line) => read(line, columns));
   // Only the first part of a table shows where its days stand: others may begin with rows of the day above their page.
-  const mayBeBelow = before.row === undefined || before.daysBelow;
+  const mayBeBelow = before === NOTHING_OPEN || before.daysBelow;
   const days = mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
   const classified = withTransfers(
     days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read)),

@@ -12,7 +12,7 @@ import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
-import { leavesSigns } from './lone-signs';
+import { areStarred, leavesSigns } from './lone-signs';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
 
@@ -87,6 +87,7 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   leavesSigns(solution) ||
+  (voted.kind === 'card' && areStarred(solution)) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);
 

@@ -24,3 +24,17 @@ export function leavesSigns({ values }: Solution): boolean {
   }
   return signed > 0 && plain > 0;
 }
+
+/** `11,445.72*` on every row: what a star means, a note says; a card's may mark what came in. */
+export function areStarred({ values }: Solution): boolean {
+  const moving = values.filter(({ entry, amount }) => entry.kind === 'row' && amount !== undefined);
+  return (
+    moving.length > 0 &&
+    moving.every(({ entry, how }) => {
+      const own = entry.cells.find(({ column }) => how.roles[column] === 'amount')?.money;
+      if (!own || entry.kind !== 'row') return false;
+      const { words } = entry.anchor;
+      return [words[own.to - 1], words[own.to]].some((word) => word?.text.endsWith('*'));
+    })
+  );
+}

@@ -144,3 +144,16 @@ Date          Details                      Out        In       Balance
 31/03/2025    Closing balance                                  740,609`);
   expect(statements[0]?.proof.verdict).toBe('unchecked');
 });
+
+test('a card of which all amounts bear a star is in doubt: a note says what it means', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Harrow Bank                                           Card statement
+Account number: **** **** **** 5214
+Period: 01-03-2017 - 31-03-2017
+Amounts marked * are credits to your account. All other amounts are charges.
+Transaction Date   Posting Date   Details                    Amount (INR)
+                                  Previous statement balance         0.00
+30-03-2017         31-03-2017     Refund Oxbow Books            11,445.72*
+                                  Statement balance             11,445.72*`);
+  expect(verdict).toBe('unchecked');
+});
