@@ -46,22 +46,42 @@ function sidedIn(
   return { owed: owed.cell, held: held.cell, sides: held.words };
 }
 
-/** Every heading of a document that names balances by their sides. */
+/** Whether a line names a balance twice. */
+function namesTwice(line: TokenLine, lexicon: Lexicon): boolean {
+  if (line.money.length > 0 || line.dates.length > 0 || !mayName(line, 'headings')) return false;
+  const names = lexicon.columns.all(line.speech.folded).filter(({ tag }) => tag === 'balance');
+  return names.length > 1;
+}
+
+/** Every heading of a document that names balances by their sides: it may begin above the line that has their name. */
 export function sidedNames(lines: readonly TokenLine[], lexicon: Lexicon): SidedNames[] {
   const found: SidedNames[] = [];
+  const twice = lines.flatMap((line, at) => (namesTwice(line, lexicon) ? at : []));
+  if (twice.length === 0) return found;
   const gap = wordGapOf(lines) + settings.headingGap;
-  for (let from = 0; from < lines.length; from += 1) {
-    const line = lines[from];
-    if (!line || line.money.length > 0 || !mayName(line, 'headings')) continue;
-    for (let to = from + 1; to <= from + MOST_LINES && to <= lines.length; to += 1) {
-      const names = sidedIn(stack(lines.slice(from, to), gap), lexicon);
-      if (!names) continue;
-      found.push({ from, to, ...names });
-      from = to - 1;
-      break;
-    }
+  for (const at of twice) {
+    if (at < (found.at(-1)?.to ?? 0)) continue;
+    const names = headingAt(lines, at, gap, lexicon);
+    if (names) found.push(names);
   }
   return found;
+}
+
+/** The heading of fewest lines around one of them. */
+function headingAt(
+  lines: readonly TokenLine[],
+  at: number,
+  gap: number,
+  lexicon: Lexicon,
+): SidedNames | undefined {
+  for (let size = 1; size <= MOST_LINES; size += 1)
+    for (let from = Math.max(0, at - size + 1); from <= at; from += 1) {
+      const own = lines.slice(from, from + size);
+      if (own.some(({ money }) => money.length > 0)) continue;
+      const names = sidedIn(stack(own, gap), lexicon);
+      if (names) return { from, to: from + size, ...names };
+    }
+  return undefined;
 }
 
 /** Whether a figure ends under a name, or stands in its width. */

@@ -20,11 +20,9 @@ const saysBalance = (line: TokenLine): boolean =>
 /** The figure of a line that says no more than its day: `Friday 11 July 2025   -136.74`. */
 function sumOf(line: TokenLine): Money | undefined {
   const { words, dates, money } = line;
-  const [date, ...more] = dates;
-  if (saysBalance(line)) return undefined;
-  const [sum, ...others] = money;
-  if (!date || date.weak || more.length > 0) return undefined;
-  if (!sum?.exact || others.length > 0 || sum.from < date.to) return undefined;
+  const [date, sum] = [dates[0], money[0]];
+  if (!date || !sum || dates.length > 1 || money.length > 1 || saysBalance(line)) return undefined;
+  if (date.weak || !sum.exact || sum.from < date.to) return undefined;
   const rest = words.length - (date.to - date.from) - (sum.to - sum.from);
   // A payee may be of one word, too, but stands in a cell of its own.
   const isOneCell = words.every((_, i) => i === 0 || i > date.from || !beginsCell(words, i));

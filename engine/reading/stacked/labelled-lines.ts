@@ -8,6 +8,9 @@ import { isDateRole, isMoneyRole, type Lexicon, mayName } from '../vocabulary';
 /** Words of a label at most: what is longer is a sentence. */
 const LONGEST = 5;
 
+/** Dates and figures behind a label at most: a text may tell of some. */
+const MOST_VALUES = 3;
+
 /** `Value date:  14 Jul 2024`: a line that begins with the name of a column, and what it states behind that. */
 export type Labelled = {
   line: TokenLine;
@@ -34,7 +37,9 @@ function states({ dates, money }: TokenLine, role: ColumnRole, end: number): boo
 
 /** A line as a label with a value, where all that its label says is the name of a column. */
 export function labelledIn(line: TokenLine, lexicon: Lexicon): Labelled | undefined {
-  if (line.beside || !mayName(line, 'columns')) return undefined;
+  // Rows begin with their dates, and have more than one figure to say.
+  if (line.beside || line.money.length + line.dates.length > MOST_VALUES) return undefined;
+  if (line.dates[0]?.from === 0 || !mayName(line, 'columns')) return undefined;
   const end = endOf(line);
   const label = line.words.slice(0, end);
   const value = line.words.slice(end);
