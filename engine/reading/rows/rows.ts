@@ -197,6 +197,8 @@ export function entriesOf(
     attach(row, pending, 'below', bounds, dates);
     row.figureLeft ||= leavesFigure(pending, row);
   }
+  for (const entry of entries)
+    if (entry.kind === 'row' && isSecondOfLine(entry)) entry.dateLost = true;
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return {
     entries,
@@ -223,6 +225,17 @@ const beginsOtherwise = ({ anchor: { dates }, dates: [day] }: RawRow): boolean =
   day !== undefined &&
   !dates.includes(day) &&
   Math.abs(dates[0].x0 - day.x0) < INDENT;
+
+/** `Booked 03.11.2015  Value 07.11.2015` below its figures: it is dated by the second, and the first is none of its dates. */
+const isSecondOfLine = ({ anchor, lines, dates }: RawRow): boolean =>
+  lines.length > 1 &&
+  lines.some(
+    (line) =>
+      line !== anchor &&
+      line.dates[0]?.weak === false &&
+      !dates.includes(line.dates[0]) &&
+      line.dates.some((date) => date === dates[0]),
+  );
 
 /** What may be its day begins a row as a figure, which is in no column. */
 const beginsInNoCell = ({ anchor, cells }: RawRow): boolean =>

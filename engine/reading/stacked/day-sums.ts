@@ -8,7 +8,7 @@ const WEEKDAY = 2;
 const ONE_EDGE = 4;
 /** Days whose sums show a way to print them, and rows of one that does by itself. */
 const LEAST = 2;
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
 
 /** A line of nothing but a day and a figure, and the figures below it in that column, up to the next such line. */
 type Day = { line: TokenLine; sum: Money; below: Money[] };

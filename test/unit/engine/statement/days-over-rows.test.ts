@@ -81,3 +81,23 @@ Closing balance                                      1,479.80`);
   ]);
   expect(verdict).toBe('proven');
 });
+
+test('… of two rows of a single such day as well', async () => {
+  const { moved } = await onlyStatementFrom(`
+Harrow Bank                                Account statement
+Account number 39278895
+Period 01 July 2021 - 31 July 2021
+Opening balance                                     7,400.54
+Closing balance                                     7,391.49
+
+21 July 2021                                         -104.51
+Card Oxbow Books                                       -9.05
+Harrow Rail                                           -95.46
+18 July 2021
+Salary Saltmarsh Ltd                                   95.46`);
+  expect(moved).toEqual([
+    ['2021-07-21', -905],
+    ['2021-07-21', -9546],
+    ['2021-07-18', 9546],
+  ]);
+});
