@@ -12,12 +12,12 @@ const FEW = 1 / 3;
 const WEEKDAY = /^\p{L}+[.,]?$/u;
 
 /** A day in a line without a figure: alone, behind its weekday, or behind the words that such lines have, `Booked 12 May`. */
-export function headingsIn(items: readonly Classified[]): readonly Classified[] {
+export function headingsIn(items: readonly Classified[]): ReadonlySet<Classified> {
   const days = items.filter(({ kind }) => kind === 'date');
   const first = days[0]?.text ?? '';
   const isHeading = (text: string): boolean =>
     text === first || (WEEKDAY.test(text) && WEEKDAY.test(first));
-  return days.filter(({ text }) => isHeading(text));
+  return new Set(days.filter(({ text }) => isHeading(text)));
 }
 
 /** A day that stands in one cell with other words: `Card 14 May Oxbow Books`, `11 May 14:51 Oxbow Books`. */
@@ -34,15 +34,16 @@ function isInText({ line: { words } }: Classified, day: PrintedDate | undefined)
  */
 export function withoutOwnDays(
   items: readonly Classified[],
-  days: readonly Classified[],
+  days: ReadonlySet<Classified>,
   columns: Columns,
   read: (line: TokenLine, columns: Columns) => Classified,
 ): readonly Classified[] | undefined {
-  const at = days[0]?.dates.findIndex((date) => date !== undefined) ?? 0;
+  const [top] = days;
+  const at = top?.dates.findIndex((date) => date !== undefined) ?? 0;
   const daysOf = ({ dates }: Classified): (PrintedDate | undefined)[] => [dates[0], dates[at]];
   const rows = items.filter(({ kind }) => kind === 'amount');
   const dated = rows.filter((row) => daysOf(row).some((day) => day !== undefined));
-  const told = dated.filter((row) => daysOf(row).some((day) => isInText(row, day)));
+  const told = new Set(dated.filter((row) => daysOf(row).some((day) => isInText(row, day))));
   if (rows.length - dated.length < LEAST || dated.length > FEW * rows.length) return undefined;
   const isOther = (_: unknown, i: number): boolean => i > 0 && i !== at;
   const others = { ...columns, dates: columns.dates.filter(isOther) };
@@ -51,11 +52,11 @@ export function withoutOwnDays(
     return item.dates.map((date, i) => (isOther(date, i) ? left.shift() : undefined));
   };
   return items.map((item) => {
-    if (days.includes(item)) {
+    if (days.has(item)) {
       const [first, day] = daysOf(item);
       return { ...item, dates: withOthers(item, item.dates.filter(isOther)).with(0, day ?? first) };
     }
-    if (!told.includes(item)) return item;
+    if (!told.has(item)) return item;
     const own = read(item.line, others);
     return { ...own, dates: withOthers(item, own.dates) };
   });
@@ -79,9 +80,10 @@ export function withoutDatesOfTexts(
   const first = marked.findIndex(({ kind }) => kind === 'amount');
   const last = marked.findLastIndex(({ kind }) => kind === 'amount');
   const own = marked.slice(Math.max(first - 1, 0), last + 1);
-  const days = startEach(own) ? own.filter(({ kind }) => kind === 'date') : headingsIn(items);
-  const top = startEach(own) ? own[0] : marked[0];
-  const areHeaded = days.length >= LEAST && top !== undefined && days.includes(top);
+  const eachStarts = startEach(own);
+  const days = eachStarts ? new Set(own.filter(({ kind }) => kind === 'date')) : headingsIn(items);
+  const top = eachStarts ? own[0] : marked[0];
+  const areHeaded = days.size >= LEAST && top !== undefined && days.has(top);
   const isDated = items.some(({ kind, dates }) => kind === 'amount' && dates.length > 0);
   return (areHeaded && isDated && withoutOwnDays(items, days, columns, read)) || items;
 }

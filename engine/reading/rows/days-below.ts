@@ -22,12 +22,11 @@ export function withDaysFromBelow(
   read: (line: TokenLine, columns: Columns) => Classified,
 ): readonly Classified[] | undefined {
   const days = headingsIn(items);
-  const end = items.findLastIndex((item) => item.kind === 'amount' || days.includes(item));
+  const end = items.findLastIndex((item) => item.kind === 'amount' || days.has(item));
   const marked = items.slice(0, end + 1).filter(({ kind }) => kind === 'amount' || kind === 'date');
   const [first, last] = [marked[0], marked.at(-1)];
-  if (days.length < LEAST || first?.kind !== 'amount' || !last || !days.includes(last))
-    return undefined;
-  if (marked.some((item) => item.kind === 'date' && !days.includes(item))) return undefined;
+  if (days.size < LEAST || first?.kind !== 'amount' || !last || !days.has(last)) return undefined;
+  if (marked.some((item) => item.kind === 'date' && !days.has(item))) return undefined;
   const bare = withoutOwnDays(items, days, columns, read);
   if (!bare) return undefined;
   let day: PrintedDate | undefined;
@@ -35,7 +34,7 @@ export function withDaysFromBelow(
     .map((item, i) => ({ item, printed: items[i] }))
     .toReversed()
     .map(({ item, printed }): Classified => {
-      if (printed && days.includes(printed)) {
+      if (printed && days.has(printed)) {
         [day] = item.dates;
         return asEnd(item);
       }

@@ -112,7 +112,7 @@ export function entriesOf(
   let dayBeside = false;
   /** A dated line was taken for no row's. */
   let lost = false;
-  const headings = new Set(headingsIn(items).map(({ line }) => line));
+  const headings = new Set([...headingsIn(items)].map(({ line }) => line));
   const mayBeFoot = (line: TokenLine): boolean =>
     !dayAlone && headed === undefined && (headings.size < 2 || !headings.has(line));
   /** Lines of the description above the first row's figures. */

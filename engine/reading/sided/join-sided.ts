@@ -55,11 +55,12 @@ export function joinSided(
 ): Line[] | undefined {
   const headings = sidedNames(lines, lexicon);
   if (headings.length === 0) return undefined;
+  const begins = new Map(headings.map((heading) => [heading.from, heading]));
   const all: Line[] = [];
   let names: SidedNames | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const next = headings.find(({ from }) => from === at);
+    const next = begins.get(at);
     if (next) {
       all.push(...named(lines.slice(next.from, next.to), next));
       names = next;

@@ -18,10 +18,9 @@ const leadsOf = (labelled: readonly Labelled[], name: string): number[] => {
   return places.filter((at, i) => labelled.slice(at, places[i + 1]).some(isMovement));
 };
 
-/** Cut at its first lines; undefined where these are no records of one kind. */
-function recordsFrom(labelled: readonly Labelled[], starts: readonly number[]): LabelledRecord[] {
-  return starts.map((at, i) => labelled.slice(at, starts[i + 1]));
-}
+/** Labelled lines cut at the first ones of records. */
+const recordsFrom = (labelled: readonly Labelled[], starts: readonly number[]): LabelledRecord[] =>
+  starts.map((at, i) => labelled.slice(at, starts[i + 1]));
 
 const isRecord = (record: LabelledRecord): boolean =>
   record.filter(isMovement).length === 1 && record.some(({ role }) => isDateRole(role));
