@@ -40,7 +40,8 @@ export function saysOtherSide(solution: Solution, lexicon: Lexicon): boolean {
   const isAgainst = (at: 'first' | 'last', said: readonly Said[]): boolean => {
     const areOfBoth = new Set(said.map(({ sides }) => sides[at])).size > 1;
     const against = said.filter(({ sides, own }) => sides[at] !== own).length;
-    return areOfBoth && against > 0 && against < MOST * said.length;
+    // Where all are against it, the account may be read in a mirror.
+    return areOfBoth && against > 0 && (against <= MOST * said.length || against === said.length);
   };
   const ending = rows.filter(({ sides }) => sides.last !== undefined);
   const beginning = rows.filter(({ sides }) => sides.first !== undefined);

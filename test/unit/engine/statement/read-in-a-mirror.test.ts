@@ -157,3 +157,19 @@ Transaction Date   Posting Date   Details                    Amount (INR)
                                   Statement balance             11,445.72*`);
   expect(verdict).toBe('unchecked');
 });
+
+test('words of both sides at the end of rows that say of each row the other side than its sign leave the signs in doubt', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Fjordbanken                                    Kontoutskrift
+Kontonummer             414129488631
+Periode                 01.01.2022 - 31.01.2022
+Inngående saldo                                           3 721,97
+Sum ut                                                      882,31
+Sum inn                                                     807,70
+Utgående saldo                                            3 647,36
+Dato              Forklaring                        D/C          Beløp
+17.01.2022        Kreditrenter                      Inn         807,70
+22.01.2022        Circle K                          Ut          807,70
+28.01.2022        Overføring til Ada                Ut           74,61`);
+  expect(verdict).not.toBe('proven');
+});
