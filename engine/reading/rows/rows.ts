@@ -1,30 +1,18 @@
 import type { Columns } from '../columns';
 import type { Holders, Segment } from '../tables';
-import { beginsInDay, type PrintedDate, type TokenLine } from '../tokens';
+import type { PrintedDate, TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
-import { withBalancesFromBelow } from './balances-below';
-import { withBegunRows } from './begun-rows';
 import { boundsOf } from './bounds';
-import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
-import { withoutBoxedSums } from './boxed-sums';
-import { type Classified, classify, rowOf } from './classify';
-import { withDatesFromBelow, withLevelDates } from './dates-below';
-import { headingsIn, withoutDatesOfTexts } from './dates-of-texts';
+import { type Classified, rowOf } from './classify';
+import { headingsIn } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
-import { withDaysFromAbove } from './days-above';
-import { withDaysFromBelow } from './days-below';
+import { beginsInNoCell, beginsOtherwise, isOfText, isSecondOfLine } from './doubted-days';
 import { type Entry, isDated, type RawRow } from './entries';
-import { describedAsText } from './inner-titles';
-import { withoutLabelledBalances } from './labelled-balances';
+import { itemsOf } from './items';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
-import { withMarksFromBelow } from './marks-below';
-import { bookingLines, withoutNamesOfDays } from './named-days';
-import { isPageTurn } from './page-turns';
 import { attach, carryOver, printsFiguresLast, splitPending } from './row-lines';
 import { dropStrayTop } from './stray-top';
-import { withTransfers } from './transfers';
-import { weekdayLines } from './weekday-lines';
 
 /** What a table's part leaves open where its page ends. */
 export type Open = {
@@ -61,34 +49,9 @@ export function entriesOf(
   before: Open = NOTHING_OPEN,
 ): { entries: Entry[]; open: Open } {
   const bounds = boundsOf(segment, columns);
-  const read = (line: TokenLine, own: Columns): Classified =>
-    ofRecord(classify(line, own, bounds, lexicon, holders), segment);
-  const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
-  const all = lines.map((line) => read(line, columns));
-  // Only the first part of a table shows where its days stand: others may begin with rows of the day above their page.
-  const mayBeBelow = before === NOTHING_OPEN || before.daysBelow;
-  const days = mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
-  const classified = withTransfers(
-    days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read)),
-  );
-  const printed = withMarksFromBelow(
-    describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),
-    bounds,
-    lexicon,
-  );
-  const level = withLevelDates(withBegunRows(printed));
-  // Where the part above printed days over their rows, so does this one.
-  const dated = before.day ? level : withDatesFromBelow(level);
-  const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);
-  const weekdays = weekdayLines(placed);
-  const headsDates = segment.header?.columns.some(({ role }) => role === 'date') === true;
-  const bookings = bookingLines(placed, headsDates, {
-    hasRows: before.row !== undefined,
-    booked: before.booked !== undefined,
-  });
-  const items = withoutNamesOfDays(
-    placed.map((item) => (weekdays.has(item.line) ? { ...item, text: '' } : item)),
-    bookings.size > 0 && before.booked !== undefined,
+  const { items, days, weekdays, bookings } = itemsOf(
+    { segment, columns, bounds, lexicon, holders },
+    { ...before, mayBeBelow: before === NOTHING_OPEN || before.daysBelow },
   );
   const figuresLast = printsFiguresLast(items);
   const dates = datesWayOf(items, figuresLast, segment, lexicon);
@@ -212,35 +175,6 @@ export function entriesOf(
   };
 }
 
-/** How far right of the days over them texts begin (points). */
-const INDENT = 6;
-
-/** `15.10.2022 Cheque` under `Monday, 17 October 2022`, further right: its text may begin with another day than its own. */
-const isOfText = ({ anchor, dates: [own] }: RawRow, over: TokenLine | undefined): boolean =>
-  over !== undefined && own?.from === 0 && anchor.dates.includes(own) && own.x0 > over.x0 + INDENT;
-
-/** It begins with another date than what dates it, which stands under or over that: either may be its day. */
-const beginsOtherwise = ({ anchor: { dates }, dates: [day] }: RawRow): boolean =>
-  dates[0]?.from === 0 &&
-  day !== undefined &&
-  !dates.includes(day) &&
-  Math.abs(dates[0].x0 - day.x0) < INDENT;
-
-/** `Booked 03.11.2015  Value 07.11.2015` below its figures: it is dated by the second, and the first is none of its dates. */
-const isSecondOfLine = ({ anchor, lines, dates }: RawRow): boolean =>
-  lines.length > 1 &&
-  lines.some(
-    (line) =>
-      line !== anchor &&
-      line.dates[0]?.weak === false &&
-      !dates.includes(line.dates[0]) &&
-      line.dates.some((date) => date === dates[0]),
-  );
-
-/** What may be its day begins a row as a figure, which is in no column. */
-const beginsInNoCell = ({ anchor, cells }: RawRow): boolean =>
-  beginsInDay(anchor) && cells.every(({ money }) => money !== anchor.money[0]);
-
 /** A balance or a sum, but for what is carried to the next page. */
 const endsDay = (entry: Exclude<Entry, RawRow>): boolean =>
   entry.kind === 'total' || (entry.kind === 'balance' && entry.word !== 'forward');
@@ -250,10 +184,3 @@ const isOnLaterPage = ({ kind, line }: Classified, row: RawRow | undefined): Raw
   typeof kind === 'object' && kind.kind === 'heading' && row && line.page > row.anchor.page
     ? row
     : undefined;
-
-/** A line of a record of several: with the date of its further lines, or one of these, which is nothing but text. */
-function ofRecord(item: Classified, { further }: Segment): Classified {
-  const valueDate = further?.said.get(item.line)?.valueDate;
-  if (valueDate) return { ...item, dates: [...item.dates, valueDate] };
-  return further?.beneath.has(item.line) ? { ...item, kind: 'text' } : item;
-}
