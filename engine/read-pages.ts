@@ -2,6 +2,7 @@ import type { Check } from './deadline';
 import { beginsFromRight, linesInOrder, mirrored, runsLeft } from './layout';
 import type { Page } from './pdf';
 import {
+  hasDecimalComma,
   type Header,
   headersOf,
   holdersOf,
@@ -56,10 +57,6 @@ function pagesAsMeant(printed: readonly Page[]): ReturnType<typeof withUsualFigu
   const columned = withDelimitedInColumns(usual.pages, usual.texts);
   return columned ? withUsualFigures(columned) : usual;
 }
-
-/** Whether a language writes `0,5`. */
-const hasDecimalComma = (code: string): boolean =>
-  new Intl.NumberFormat(code).formatToParts(0.5).some(({ value }) => value === ',');
 
 /** Pages → statement: every stage after the words. Throws `TimeIsUp` where `check` does. */
 export function readPages(printedPages: readonly Page[], check: Check): Reading {

@@ -37,6 +37,7 @@ export {
   segmentsOf,
 } from './tables';
 export {
+  hasDecimalComma,
   type CalendarDate,
   type DateOrder,
   dateOrderOf,
@@ -48,6 +49,7 @@ export {
   numberFormatOf,
   type OrderVote,
   type PrintedDate,
+  isSign,
   printsYear,
   readDate,
   signed,
@@ -56,7 +58,6 @@ export {
   tokeniseAll,
   type TokenLine,
   withUsualFigures,
-  isSign,
 } from './tokens';
 export {
   currencyNamed,

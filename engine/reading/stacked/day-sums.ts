@@ -1,11 +1,10 @@
 import { beginsCell, type Line, lineOf } from '../../layout';
 import { type Money, signed, type TokenLine } from '../tokens';
 import { mayName } from '../vocabulary';
+import { areInLine } from './stacked-figures';
 
 /** Words beside a day's date at most: its weekday. */
 const WEEKDAY = 2;
-/** Figures of one column end nearer than this (points). */
-const ONE_EDGE = 4;
 /** Days whose sums show a way to print them, and rows of one that does by itself. */
 const LEAST = 2;
 const LEAST_ROWS = 2;
@@ -28,9 +27,6 @@ function sumOf(line: TokenLine): Money | undefined {
   const isOneCell = words.every((_, i) => i === 0 || i > date.from || !beginsCell(words, i));
   return date.from <= WEEKDAY && rest === date.from && isOneCell ? sum : undefined;
 }
-
-const areInLine = (one: Money, other: Money): boolean =>
-  Math.abs(one.edge - other.edge) <= ONE_EDGE || Math.abs(one.x1 - other.x1) <= ONE_EDGE;
 
 /** A line of nothing but a day: one with a single row may print no sum. */
 const isDay = ({ words, dates: [date], money }: TokenLine): boolean =>
@@ -87,16 +83,17 @@ function isSum({ sum, below }: Day, step: 1 | 2, isLast: boolean): boolean {
  */
 export function withoutDaySums(lines: readonly TokenLine[]): Line[] | undefined {
   const days = daysIn(lines);
-  const rows = Math.max(0, ...days.map(({ below }) => below.length));
-  if (days.length < LEAST && rows < LEAST_ROWS) return undefined;
+  if (days.length < LEAST && !days.some(({ below }) => below.length >= LEAST_ROWS))
+    return undefined;
   const areSums = ([1, 2] as const).some((step) =>
     days.every((day, i) => isSum(day, step, i === days.length - 1)),
   );
-  if (!areSums || days.length === 0) return undefined;
+  if (!areSums) return undefined;
   const sums = new Map(days.map(({ line, sum }) => [line, sum]));
   return lines.map((line) => {
     const sum = sums.get(line);
     if (!sum) return line;
-    return lineOf(line.page, line.words.slice(0, sum.from), line.scale);
+    const { page, words, scale, beside, isProse, moved } = line;
+    return { ...lineOf(page, words.slice(0, sum.from), scale), beside, isProse, moved };
   });
 }

@@ -32,7 +32,7 @@ function lastFigure(line: TokenLine): Figured | undefined {
 }
 
 /** Whether two figures end at one place, by their digits or by what stands behind these: a minus, a currency. */
-const areInLine = (one: Money, other: Money): boolean =>
+export const areInLine = (one: Money, other: Money): boolean =>
   Math.abs(one.edge - other.edge) <= ONE_EDGE || Math.abs(one.x1 - other.x1) <= ONE_EDGE;
 
 /** Whether a figure may be the balance under an amount. */

@@ -10,6 +10,7 @@ export {
   readDate,
 } from './date-order';
 export { isSign } from './affixes';
+export { hasDecimalComma } from './decimal-comma';
 export { dateAt, hasDateIn, type PrintedDate } from './dates';
 export { beginsInDay } from './doubts';
 export { leadsText } from './free-figures';

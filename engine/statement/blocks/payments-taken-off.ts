@@ -1,12 +1,15 @@
 import type { Lexicon, RawRow } from '../../reading';
+import { hasDigit } from '../../text';
 import type { Block } from './blocks';
 
 /** `Payments and credits`, `Pagos y abonos`: two names, and a short word between. */
 const JOINED = 3;
 const SHORT_WORD = 3;
 
-/** A word: a reference has digits, `84C39EGE`. */
-const WORD = /^\P{N}*\p{L}\P{N}*$/u;
+const HAS_LETTER = /\p{L}/u;
+
+/** A reference has digits, too: `84C39EGE`. */
+const isWord = (text: string): boolean => HAS_LETTER.test(text) && !hasDigit(text);
 
 /** What a row calls a payment that an issuer was made: it thanks for it, or the payments are a section of its statement. */
 export type CalledPayment = 'thanked' | 'listed';
@@ -14,7 +17,7 @@ export type CalledPayment = 'thanked' | 'listed';
 /** `PAYMENT - THANK YOU`, `Payment received`; or `Payments and credits`. A reference may stand before it. */
 export function calledPayment({ anchor }: RawRow, lexicon: Lexicon): CalledPayment | undefined {
   const { folded } = anchor.speech;
-  const first = folded.findIndex((word) => WORD.test(word));
+  const first = folded.findIndex(isWord);
   if (first < 0) return undefined;
   const payment = lexicon.payments.at(folded, first);
   const section = payment ? undefined : lexicon.sections.at(folded, first);
