@@ -15,6 +15,7 @@ import { leavesLabelled } from './labelled-rows';
 import { areStarred, leavesSigns } from './lone-signs';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
+import { joinsTwo } from './two-in-one';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -48,7 +49,8 @@ export function certainOf(evidence: Evidence): Certain {
     tables:
       omitted !== 'most' &&
       hasAllColumns(evidence) &&
-      !leavesLabelled(solution, evidence.part.lines),
+      !leavesLabelled(solution, evidence.part.lines) &&
+      !joinsTwo(solution),
     signs: !mayBeOtherWay(evidence),
     figures: !hasBalanceBeside(evidence),
   };

@@ -173,3 +173,21 @@ Dato              Forklaring                        D/C          Beløp
 28.01.2022        Overføring til Ada                Ut           74,61`);
   expect(verdict).not.toBe('proven');
 });
+
+test('two rows beside each other that are read as one are in doubt, though what both come to ties', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Sakura Bank                          Account Statement
+Account number         276-711238-9
+Period                 2016-06-03 - 2016-07-18
+Currency               JPY
+Opening balance                                                                    9,217
+Closing balance                                                                        0
+                                  DEBIT                                           CREDIT
+2016-06-03   Transfer Ada Oduya   4,167   2016-06-26   Transfer Wren Halloway        472
+2016-06-17   Card Harrow Rail       100   2016-06-26   Refund Oxbow Books            821
+2016-06-21   Card Oxbow Books     1,362
+2016-06-24   Cash withdrawal        317
+2016-06-30   Service fee          3,938
+2016-07-02   Card Lantern Mobile    626`);
+  expect(verdict).not.toBe('proven');
+});

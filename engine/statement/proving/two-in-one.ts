@@ -1,0 +1,28 @@
+import { isMovementRole, type Money, type RawRow } from '../../reading';
+import type { Solution } from '../solving';
+
+const isBefore = ({ to }: Money, { from }: { from: number }): boolean => to <= from;
+
+/**
+ * `16-06-03 Transfer 4,167   16-06-26 Refund 472`: a row with two figures that move money, and a date between them with words
+ * behind it, may be two rows that stand beside each other.
+ */
+export const joinsTwo = ({ values }: Solution): boolean =>
+  values.some(({ entry, how }) => {
+    if (entry.kind !== 'row' || entry.cells.length < 2) return false;
+    const moving = entry.cells.flatMap(({ column, money }) => {
+      const role = how.roles[column];
+      const moves = role !== undefined && (isMovementRole(role) || role === 'fee');
+      return money.minor !== 0 && (moves || how.net?.parts.includes(column)) ? money : [];
+    });
+    return moving.length > 1 && standsBetween(entry, moving);
+  });
+
+/** Whether a date stands between two of a row's figures, with words between it and the second one. */
+const standsBetween = ({ anchor: { dates } }: RawRow, figures: readonly Money[]): boolean =>
+  dates.some(
+    (date) =>
+      !date.weak &&
+      figures.some((figure) => isBefore(figure, date)) &&
+      figures.some(({ from }) => from > date.to),
+  );
