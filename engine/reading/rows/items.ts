@@ -60,9 +60,10 @@ export function itemsOf(
     ofRecord(classify(line, own, bounds, lexicon, holders), segment);
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
   const all = lines.map((line) => read(line, columns));
+  const goesOn = before.row !== undefined || before.day !== undefined;
   const days = before.mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
   const classified = withTransfers(
-    days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read)),
+    days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read, goesOn)),
   );
   const printed = withMarksFromBelow(
     describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),

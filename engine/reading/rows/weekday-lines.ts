@@ -18,8 +18,14 @@ function wordBeside({ kind, dates, cells, line: { words } }: Classified): string
 
 const WEEK = 7;
 
-/** Whether each name stands beside dates of one day of the week, and no two beside the same: read day first, or month first. */
-function areNamesOfDays(named: readonly Classified[]): boolean {
+/**
+ * Whether each name stands beside dates of one day of the week, and no two beside the same: read day first, or month first.
+ * Without a year, no date tells.
+ */
+export function areNamesOfDays(
+  named: readonly Classified[],
+  nameOf: (item: Classified) => string | undefined = wordBeside,
+): boolean {
   return ORDERS.some((order) => {
     const days = new Map<string, number>();
     for (const item of named) {
@@ -27,7 +33,7 @@ function areNamesOfDays(named: readonly Classified[]): boolean {
       const read = date && readDate(date, order);
       if (read?.year === undefined) return false;
       const day = dayNumber({ ...read, year: read.year }) % WEEK;
-      const name = wordBeside(item) ?? '';
+      const name = nameOf(item) ?? '';
       if ((days.get(name) ?? day) !== day) return false;
       days.set(name, day);
     }

@@ -101,3 +101,38 @@ Salary Saltmarsh Ltd                                   95.46`);
     ['2021-07-18', 9546],
   ]);
 });
+
+test('a day in a text above the figures of its row is no day of it, where lines say the days', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Harrow Bank                                Account statement
+Account number 39278895
+Period 12 December 2022 - 18 December 2022
+
+Details                                               Amount      Balance
+Balance 12 December 2022                                        10,000.00
+Booked 12 December 2022
+Salary Oxbow Books
+Ref 6622                                              500.00
+Card Lantern Mobile
+Ref 6623                                             -500.00    10,000.00
+Booked 16 December 2022
+Refund 14 December 2022
+Ref 6624                                            5,000.00
+Harrow Rail
+Ref 6625                                             -100.00
+Transfer Wren Halloway
+Ref 6626                                            2,000.00    16,900.00
+Booked 18 December 2022
+Mossgate Gym
+Ref 6627                                             -100.00    16,800.00
+Closing balance                                                 16,800.00`);
+  expect(moved).toEqual([
+    ['2022-12-12', 50_000],
+    ['2022-12-12', -50_000],
+    ['2022-12-16', 500_000],
+    ['2022-12-16', -10_000],
+    ['2022-12-16', 200_000],
+    ['2022-12-18', -10_000],
+  ]);
+  expect(verdict).toBe('proven');
+});
