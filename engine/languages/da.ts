@@ -338,6 +338,8 @@ export const da: Language = {
       'mindstebetaling',
       'rentefri kredit',
       'månedlig ydelse',
+      'forrige regning',
+      'forrige faktura',
       'mindste ydelse',
       'kreditmaksimum',
       'trækningsret',

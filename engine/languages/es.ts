@@ -1038,6 +1038,7 @@ export const es: Language = {
       'compras en cuotas',
       'límites de compra',
       'límite de compra',
+      'factura anterior',
       'cupo disponible',
       'cierre anterior',
       'cuotas a vencer',

@@ -305,9 +305,12 @@ export const fi: Language = {
     ],
     cardWords: [
       'pienin maksettava määrä',
+      'edellisen laskun saldo',
       'maksettava vähintään',
+      'maksettavaa yhteensä',
       'vähimmäislyhennys',
       'koroton maksuaika',
+      'edellinen lasku',
       'vähimmäismaksu',
       'minimilyhennys',
       'luottokortti',

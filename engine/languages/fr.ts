@@ -801,6 +801,7 @@ export const fr: Language = {
       'montant minimum à payer',
       'plafond de paiement',
       'avances en espèces',
+      'facture précédente',
       'versement minimum',
       'crédit disponible',
       'paiement minimum',

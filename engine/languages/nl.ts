@@ -538,6 +538,7 @@ export const nl: Language = {
       'bestedingsruimte',
       'gespreid betalen',
       'uitgavenlimiet',
+      'vorige factuur',
       'kredietkaart',
       'kaartlimiet',
       'creditcard',

@@ -315,6 +315,7 @@ export const no: Language = {
       'minimumsbeløp å betale',
       'minste beløp å betale',
       'tilgjengelig kreditt',
+      'forrige faktura',
       'minimumsbeløp',
       'kredittgrense',
       'kredittramme',

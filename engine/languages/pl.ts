@@ -363,6 +363,7 @@ export const pl: Language = {
       'minimalna kwota do zapłaty',
       'kwota minimalna do zapłaty',
       'minimalna kwota spłaty',
+      'poprzednia faktura',
       'karty kredytowej',
       'kwota minimalna',
       'karta kredytowa',

@@ -365,6 +365,7 @@ export const sv: Language = {
       'lägsta belopp att betala',
       'minsta belopp att betala',
       'kvar att handla för',
+      'föregående faktura',
       'lägsta att betala',
       'beviljad kredit',
       'minimibelopp',

@@ -71,7 +71,8 @@ export function assemble(
   const rows = linesOfRows(blocks, lines);
   const names = linesOfNames(blocks, lines);
   const takenOff = paymentsTakenOff(blocks, lexicon);
-  const vote = kindOf(lines, lexicon, { numbers, rows, takenOff });
+  const others = lines.filter(({ index }) => !rows.has(index));
+  const vote = kindOf(lines, lexicon, { numbers, others, takenOff });
   if (vote.kind === 'card') markPayments(blocks, lexicon);
   const hints: Hints = {
     ...stated(labels),
@@ -96,7 +97,6 @@ export function assemble(
     countedAgain: countedAgain(numbered, lines),
     order: dates,
   });
-  const others = lines.filter(({ index }) => !rows.has(index));
   const incomplete = missesPages(numbered, (lines.at(-1)?.page ?? 0) + 1);
   const { scale } = format;
   const month = titleMonth(others, lexicon);
@@ -150,11 +150,18 @@ export function assemble(
 
 /** A table of another account, maybe, of whose rows no figure could be read: it has other decimals than the document. */
 function isUnread({ segment, entries }: Block): boolean {
-  const rows = entries.filter((entry) => entry.kind === 'row' && isDated(entry));
-  const figures = rows.flatMap(({ cells }) => cells).filter(({ money }) => money.minor !== 0);
-  return (
-    segment.header !== undefined && figures.length > 0 && figures.every(({ money }) => !money.exact)
-  );
+  if (segment.header === undefined) return false;
+  let hasFigures = false;
+  for (const entry of entries) {
+    if (entry.kind !== 'row' || !isDated(entry)) continue;
+    for (const { money } of entry.cells) {
+      if (money.minor === 0) continue;
+      // Mostly the first one tells.
+      if (money.exact) return false;
+      hasFigures = true;
+    }
+  }
+  return hasFigures;
 }
 
 const doubted = (statement: AccountStatement): AccountStatement => ({

@@ -2,6 +2,7 @@ import { Marked, type Places } from '../lists';
 import type { TokenLine } from '../reading';
 import type { AccountPart } from './accounts';
 import type { Block } from './blocks';
+import { headsRow } from './facts';
 
 /**
  * Indexes of the lines that are rows: what a payee is called says nothing of the statement. Below all rows with dates, one
@@ -13,7 +14,9 @@ export function linesOfRows(blocks: readonly Block[], lines: readonly TokenLine[
     const last = entries.findLastIndex((entry) => !undated.has(entry));
     entries.forEach((entry, i) => {
       if (entry.kind !== 'row' || (i > last && last >= 0)) return;
-      for (const line of entry.lines) indexes.add(line.index);
+      for (const line of entry.lines)
+        if (line === entry.anchor || !headsRow(line, lines[line.index + 1]))
+          indexes.add(line.index);
     });
   }
   return indexes;

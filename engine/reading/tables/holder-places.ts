@@ -58,9 +58,12 @@ export function byStack(
     : undefined;
 }
 
+/** `****`: what hides the first digits of a number. */
+const MASK = /^[*xX•·]{2,}$/;
+
 /**
- * `Card ending 4410 MONA MARSH          Additional`: a name close behind the last digits of a card, which their label
- * leads to; a column's would stand apart.
+ * `Card ending 4410 MONA MARSH          Additional`, `Card number **** 4410 MONA MARSH`: a name close behind the last digits of
+ * a card, which their label leads to; a column's would stand apart.
  */
 export function byNumberBefore(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   if (line.money.some(({ exact }) => exact)) return undefined;
@@ -69,11 +72,12 @@ export function byNumberBefore(line: TokenLine, lexicon: Lexicon): HolderLine | 
   const texts = cell?.words.map(({ text }) => text) ?? [];
   const at = texts.findIndex((text) => LAST_DIGITS.test(text));
   const name = texts.slice(at + 1);
-  const number = texts[at];
-  if (number === undefined || texts.length > MAX_WORDS || !isPerson(name, lexicon))
-    return undefined;
+  if (at < 0 || texts.length > MAX_WORDS || !isPerson(name, lexicon)) return undefined;
+  let from = at;
+  while (MASK.test(texts[from - 1] ?? '')) from -= 1;
+  const number = texts.slice(from, at + 1).join(' ');
   // Nothing but the label stands before it.
-  const isLed = labelAt(texts, 0, lexicon, false) !== undefined && isLabelled(texts, at, lexicon);
+  const isLed = labelAt(texts, 0, lexicon, false) !== undefined && isLabelled(texts, from, lexicon);
   return isLed ? lineFor(line, { name: name.join(' '), number }, true) : undefined;
 }
 

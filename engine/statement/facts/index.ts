@@ -7,6 +7,7 @@ export { factsOf } from './facts';
 export { holderOf } from './holder';
 export { issuerOf, namesIssuer } from './issuer';
 export { kindOf, type KindVote, type StatementKind } from './kind';
+export { headsRow } from './kind-labels';
 export { Labels } from './labels';
 export { monthsIn } from './months';
 export { betweenBalances, onlyPeriodOf, type Held, type Period, periodOf } from './period';

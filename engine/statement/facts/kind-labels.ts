@@ -22,6 +22,17 @@ export const labelsCard = (line: TokenLine): boolean =>
     ({ tag, from }) => tag === 'cardNumber' && beginsCell(line.words, from),
   );
 
+/** Points by which what stands above the dates of rows is set off from them, at most. */
+const ONE_START = 2;
+
+/** `Card number **** 4410  MONA MARSH` above a row, as far left as its date: no words of a row stand there. */
+export const headsRow = (line: TokenLine, next: TokenLine | undefined): boolean =>
+  next?.page === line.page &&
+  next.dates[0]?.from === 0 &&
+  Math.abs(next.x0 - line.x0) <= ONE_START &&
+  line.dates.length === 0 &&
+  labelsCard(line);
+
 /** What leads to the day on which payment is due, at the beginning of a cell. */
 export function dueIn(line: TokenLine): string | undefined {
   const due = phrasesIn(line, 'facts').find(

@@ -1,5 +1,4 @@
 import { textOf } from '../../layout';
-import type { Places } from '../../lists';
 import {
   type Lexicon,
   mayName,
@@ -75,10 +74,10 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   return line.words.length === 1 ? lexicon.titles.at(folded, 0)?.tag : undefined;
 }
 
-/** What is known of a document's rows: the numbers of cards that head them, and the indexes of their lines. */
+/** What is known of a document's rows: the numbers of cards that head them, and the lines that are none of theirs. */
 type RowsSay = {
   numbers: readonly string[];
-  rows: Places;
+  others: readonly TokenLine[];
   /** What rows call the payments that are taken off: they thank for them, or name a card's section. */
   takenOff: 'thanked' | 'listed' | undefined;
 };
@@ -90,7 +89,7 @@ type RowsSay = {
 export function kindOf(
   lines: readonly TokenLine[],
   lexicon: Lexicon,
-  { numbers = [], rows, takenOff }: Partial<RowsSay> = {},
+  { numbers = [], others = lines, takenOff }: Partial<RowsSay> = {},
 ): KindVote {
   const words = new Set<string>();
   const sections = new Set<string>();
@@ -103,9 +102,8 @@ export function kindOf(
   let [numbersCard, numbersAccount] = [false, false];
   const dues = new Set<string>();
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
-  for (const line of lines) {
-    // An account's rows name the cards that paid, and the bills of cards.
-    if (rows?.has(line.index)) continue;
+  // An account's rows name the cards that paid, and the bills of cards.
+  for (const line of others) {
     if (printed < ENOUGH) {
       const { brand, number } = cardIn(line);
       branded ||= brand;

@@ -519,3 +519,32 @@ Trans date   Description                  Debits     Credits
     ['', 'XXXX5102', 1, undefined],
   ]);
 });
+
+test('a name behind the label and the end of a masked number heads rows, and the paper is a card’s, whatever it is called', async () => {
+  const [statement] = await statementsFrom(`
+Tiliote
+Tilinumero                          6947 131988
+Kausi                               1.2.2020 - 29.2.2020
+
+Kirjauspäivä   Saaja / Maksaja                          Määrä EUR
+
+               Edellisen laskun saldo                      819,85
+4.2.2020       Maksusuoritukset                           -819,85
+
+Kortin numero **** 2971 MATTI MARSH
+4.2.2020       Oxbow Books                                 398,37
+7.2.2020       Lantern Mobile                              -23,90
+
+Kortin numero 5412 75XX XXXX 4278 LIISA MARSH
+1.2.2020       Mossgate Gym                                104,76
+3.2.2020       Harrow Rail                                 104,76
+               Maksettavaa yhteensä                        583,99`);
+  expect(statement?.kind).toBe('card');
+  expect(statement?.breakdown.holders.map(({ holder: { name } }) => name)).toEqual([
+    'MATTI MARSH',
+    'LIISA MARSH',
+  ]);
+  expect(
+    statement?.rows.map(({ amount }) => amount).filter((amount) => amount !== undefined),
+  ).toEqual([81_985, -39_837, 2390, -10_476, -10_476]);
+});
