@@ -18,8 +18,16 @@ const isOfTerms = ({ words }: Cell): boolean =>
 
 const isOfLetters = ({ text }: Word): boolean => startsPlain(text) && !hasDigit(text);
 
+/** Words of a sentence that is no heading, whatever it speaks of, and how it ends. */
+const LONG_SENTENCE = 12;
+const ENDS_SENTENCE = /\p{Ll}{4,}\.$/u;
+
+const isSentence = ({ words }: TokenLine): boolean =>
+  words.length >= LONG_SENTENCE && ENDS_SENTENCE.test(words.at(-1)?.text ?? '');
+
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export function canHead(line: TokenLine, gap: number): boolean {
+  if (isSentence(line)) return false;
   const words = line.words.length > 40 ? [] : headWords(line);
   // Most names have no figure in them, nor a rule: how they are parted into cells tells nothing.
   if (words.every(isOfLetters)) return words.length > 0;

@@ -48,7 +48,8 @@ function sidedIn(
 
 /** Whether a line names a balance twice. */
 function namesTwice(line: TokenLine, lexicon: Lexicon): boolean {
-  if (line.money.length > 0 || line.dates.length > 0 || !mayName(line, 'headings')) return false;
+  // Of a row, nothing does: cheap to tell.
+  if (!mayName(line, 'headings') || line.money.length > 0 || line.dates.length > 0) return false;
   const names = lexicon.columns.all(line.speech.folded).filter(({ tag }) => tag === 'balance');
   return names.length > 1;
 }

@@ -39,7 +39,9 @@ function states({ dates, money }: TokenLine, role: ColumnRole, end: number): boo
 export function labelledIn(line: TokenLine, lexicon: Lexicon): Labelled | undefined {
   // Rows begin with their dates, and have more than one figure to say.
   if (line.beside || line.money.length + line.dates.length > MOST_VALUES) return undefined;
-  if (line.dates[0]?.from === 0 || !mayName(line, 'columns')) return undefined;
+  if (line.dates[0]?.from === 0 || !mayName(line, 'headings')) return undefined;
+  const first = line.speech.folded.find((word) => word !== '');
+  if (first === undefined || !lexicon.columns.begins(first)) return undefined;
   const end = endOf(line);
   const label = line.words.slice(0, end);
   const value = line.words.slice(end);

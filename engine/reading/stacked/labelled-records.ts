@@ -39,7 +39,7 @@ const isWhole = (record: LabelledRecord): boolean =>
 export function labelledRecords(lines: readonly TokenLine[], lexicon: Lexicon): LabelledRecord[] {
   const labelled: Labelled[] = [];
   for (const line of lines) {
-    const one = mayName(line, 'columns') ? labelledIn(line, lexicon) : undefined;
+    const one = mayName(line, 'headings') ? labelledIn(line, lexicon) : undefined;
     if (one) labelled.push(one);
   }
   const movements = labelled.filter(isMovement).length;

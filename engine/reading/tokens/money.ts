@@ -4,6 +4,7 @@ import { settings } from '../../settings';
 import { fold, hasDigit, isDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import {
+  type Affix,
   affixOf,
   type Beside,
   besideOf,
@@ -135,6 +136,7 @@ const ZERO = 48;
 const YEAR = /^(?:19|20)\d\d$/;
 /** `(1)`, behind a name. */
 const FOOTNOTE = /^\(\d\)$/;
+const isFootnote = (text: string): boolean => text.length === 3 && FOOTNOTE.test(text);
 const IS_PARTED = /\d\D\d{3}$/;
 const IS_GROUPED = /^\d{1,3}(?!\d)/;
 /** A word space, wide ones too; in font sizes. */
@@ -157,7 +159,7 @@ export function moneyAt(
 ): Money | undefined {
   const word = line.words[i];
   const end = word ? digitsTo(word.text) : 0;
-  if (!word || end === 0 || FOOTNOTE.test(word.text)) return undefined;
+  if (!word || end === 0 || isFootnote(word.text)) return undefined;
   const begin = beginOf(word.text, digitsFrom(word.text), format.decimal);
   const before = affixOf(word.text.slice(0, begin), lexicon);
   if (!before) return undefined;
@@ -196,10 +198,13 @@ export function moneyAt(
   if (!figure) return undefined;
   const width = last.x1 - last.x0;
   const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;
+  // Most figures have neither a mark nor a currency in their word.
+  const isBare = before.text === '' && after.text === '';
+  const markerIn = ({ text }: Affix): Money['marker'] => lexicon.markerOf(fold(text));
   const money: Money = {
     minor: figure.minor,
     sign: before.sign ?? after.sign,
-    marker: lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text)),
+    marker: isBare ? undefined : (markerIn(after) ?? markerIn(before)),
     exact: format.scale === 0 ? IS_GROUPED.test(body) : figure.decimals === format.scale,
     alone: false,
     currency: undefined,
@@ -209,7 +214,9 @@ export function moneyAt(
     x1: last.x1,
     edge,
   };
-  const joined = joinedIn(after.text, lexicon) ?? joinedIn(before.text, lexicon);
+  const joined = isBare
+    ? undefined
+    : (joinedIn(after.text, lexicon) ?? joinedIn(before.text, lexicon));
   if (joined) {
     money.currency = joined.currency;
     money.marker ??= joined.marker;

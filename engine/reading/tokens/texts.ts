@@ -59,7 +59,8 @@ export function textsOf(pages: readonly Page[]): Texts {
         figures.pop();
         codes.delete(figures.length);
       }
-      made = words.get(text);
+      // What begins with a digit is told at once, and looked up by nobody.
+      made = isDigit(text.charCodeAt(0)) ? undefined : words.get(text);
       if (!made) {
         made = madeOf(text);
         const isNumber = made === 'figure' || made === 'rate';

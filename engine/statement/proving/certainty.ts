@@ -10,7 +10,7 @@ import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } fro
 import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
-import { printsBalanceBeside } from './lost-balances';
+import { leadsThroughout, printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
 import { areStarred, leavesSigns } from './lone-signs';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
@@ -94,8 +94,9 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   mayBeExchanged(solution, known.howOf);
 
 /** What was taken for a box beside the rows may be the column of their balances. */
-const hasBalanceBeside = ({ part, solution: { values, order, opening } }: Evidence): boolean =>
-  printsBalanceBeside(inTime(values, order), opening, part.lines);
+const hasBalanceBeside = ({ part, solution }: Evidence): boolean =>
+  !leadsThroughout(solution) &&
+  printsBalanceBeside(inTime(solution.values, solution.order), solution.opening, part.lines);
 
 /**
  * Amounts below a thousand, which bear no mark, lead from one balance above it to the next: the mark in these groups their

@@ -1,13 +1,7 @@
 import { beginsCell } from '../../layout';
 import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import {
-  cutsFigure,
-  endsInFigures,
-  losesBalance,
-  losesGroup,
-  printsBalanceUnread,
-} from './lost-balances';
+import { endsInFigures, losesBalance, losesGroups, printsBalanceUnread } from './lost-balances';
 import { printsOwnDate } from './dates-beside';
 import type { Row } from '../model';
 import { amountsOf, type Known, type Solution } from '../solving';
@@ -167,10 +161,9 @@ export function doubtsOf(
   const labelled = new Set(labels.map(({ line }) => line));
   // A row whose amount was not found may be covered by no equation at all.
   const isUnread =
-    losesBalance(values) ||
+    losesBalance(solution) ||
     endsInFigures(values) ||
-    cutsFigure(values) ||
-    losesGroup(values) ||
+    losesGroups(values) ||
     printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&

@@ -1,4 +1,4 @@
-import { isMovementRole, type RawRow, type TokenLine } from '../../reading';
+import { isMovementRole, type Money, type RawRow, type TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Figures of one column end nearer than this (points). */
@@ -33,6 +33,10 @@ export function printsBalanceUnread(
 
 /** Lines at one height differ by less (points). */
 const ONE_HEIGHT = 2;
+
+/** Every row's balance was led to from the one before: none lacks its own. Of most accounts so, and cheap to tell. */
+export const leadsThroughout = ({ chain, values }: Solution): boolean =>
+  chain.checked === values.length;
 
 /**
  * Right beside a row without a balance stands the one that it leads to, in a line that is none of its own: it was
@@ -101,21 +105,16 @@ export function endsInFigures(values: Solution['values']): boolean {
 }
 
 /** `3  824.59`: a row's figure is read of the first of two groups alone, and the rest of it stands right behind. */
-export const cutsFigure = (values: Solution['values']): boolean =>
-  values.some(
-    ({ entry }) =>
-      entry.kind === 'row' &&
-      entry.cells.some(
-        ({ money: first }) =>
-          !first.exact &&
-          entry.anchor.money.some(
-            (rest) =>
-              rest.exact &&
-              rest.from === first.to &&
-              entry.cells.every(({ money }) => money !== rest),
-          ),
-      ),
-  );
+function cutsFigure({ anchor, cells }: RawRow): boolean {
+  for (const { money: first } of cells) {
+    // Most figures are whole.
+    if (first.exact) continue;
+    const isRest = (rest: Money): boolean =>
+      rest.exact && rest.from === first.to && cells.every(({ money }) => money !== rest);
+    if (anchor.money.some(isRest)) return true;
+  }
+  return false;
+}
 
 const THREE_DIGITS = /^\D*\d{3}\D/;
 const FIRST_GROUP = /^\d{1,3}$/;
@@ -123,21 +122,21 @@ const FIRST_GROUP = /^\d{1,3}$/;
 const SPACED = 1.5;
 
 /**
- * `2  482.30`: most rows' figures have a number right before them that may be their first group, read as a word of
- * the text.
+ * Figures of more than one group of which not all are read: a row's is read of the first group alone, or, `2  482.30`, most
+ * rows' have a number right before them that may be their first group, read as a word of the text.
  */
-export function losesGroup(values: Solution['values']): boolean {
+export function losesGroups(values: Solution['values']): boolean {
   let [rows, cut] = [0, 0];
   let left = values.length;
   for (const { entry } of values) {
     left -= 1;
     if (entry.kind !== 'row') continue;
+    if (cutsFigure(entry)) return true;
     rows += 1;
-    if (isGroupBefore(entry)) cut += 1;
-    // Were all that are left such rows, they would be too few.
-    if (cut + left < MOST * (rows + left)) return false;
+    // Were all that are left such rows, they might be too few.
+    if (cut + left + 1 >= MOST * (rows + left) && isGroupBefore(entry)) cut += 1;
   }
-  return cut > 0;
+  return cut > 0 && cut >= MOST * rows;
 }
 
 /** A row with a number right before one of its figures that may be the first group of it. */
@@ -164,10 +163,9 @@ const isBalanced = ({ entry, balance }: Solution['values'][number]): boolean =>
   entry.kind === 'row' && balance !== undefined;
 
 /** A row without a balance prints a figure right where other rows have theirs: it was taken for a word of the row's text. */
-export function losesBalance(values: Solution['values']): boolean {
-  // Of most accounts every row prints its balance.
-  if (!values.some(({ entry, balance }) => entry.kind === 'row' && balance === undefined))
-    return false;
+export function losesBalance(solution: Solution): boolean {
+  if (leadsThroughout(solution)) return false;
+  const { values } = solution;
   const edges = new Set<number>();
   for (const { entry, how } of values)
     for (const { column, money } of entry.cells)

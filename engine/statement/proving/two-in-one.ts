@@ -1,4 +1,10 @@
-import { isMovementRole, type Money, type RawRow } from '../../reading';
+import {
+  type Interpretation,
+  isMovementRole,
+  type Money,
+  type PrintedDate,
+  type RawRow,
+} from '../../reading';
 import type { Solution } from '../solving';
 
 const isBefore = ({ to }: Money, { from }: { from: number }): boolean => to <= from;
@@ -10,16 +16,22 @@ const isBefore = ({ to }: Money, { from }: { from: number }): boolean => to <= f
 export const joinsTwo = ({ values }: Solution): boolean =>
   values.some(({ entry, how }) => {
     if (entry.kind !== 'row' || entry.cells.length < 2) return false;
-    const moving = entry.cells.flatMap(({ column, money }) => {
-      const role = how.roles[column];
-      const moves = role !== undefined && (isMovementRole(role) || role === 'fee');
-      return money.minor !== 0 && (moves || how.net?.parts.includes(column)) ? money : [];
-    });
-    return moving.length > 1 && standsBetween(entry, moving);
+    // Few rows have a date behind a figure: what moves money need not be told of the others.
+    const { dates } = entry.anchor;
+    const mayJoin = dates.some((date) => entry.cells.some(({ money }) => isBefore(money, date)));
+    return mayJoin && standsBetween(dates, movingOf(entry, how));
+  });
+
+/** The figures of a row that move money. */
+const movingOf = ({ cells }: RawRow, { roles, net }: Interpretation): Money[] =>
+  cells.flatMap(({ column, money }) => {
+    const role = roles[column];
+    const moves = role !== undefined && (isMovementRole(role) || role === 'fee');
+    return money.minor !== 0 && (moves || net?.parts.includes(column)) ? money : [];
   });
 
 /** Whether a date stands between two of a row's figures, with words between it and the second one. */
-const standsBetween = ({ anchor: { dates } }: RawRow, figures: readonly Money[]): boolean =>
+const standsBetween = (dates: readonly PrintedDate[], figures: readonly Money[]): boolean =>
   dates.some(
     (date) =>
       !date.weak &&

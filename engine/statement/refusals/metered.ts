@@ -109,8 +109,8 @@ export function pointsIn(
   const nearest = headings.at(-1) ?? [];
   if (areOfPoints(figures, nearest)) return nearest.map(textOf).find(tellsOfPoints);
   const isMoney = figures.some(({ role }) => isMovementRole(role));
-  const areSeveral = !printOne(statements) && moving.some(({ length }) => length > 1);
-  if (isMoney || areSeveral) return undefined;
+  if (isMoney || (moving.some(({ length }) => length > 1) && !printOne(statements)))
+    return undefined;
   // `Amount (S$)  Points`: beside money that moves, they are what a card gives for it.
   const isOfMoney = (name: Cell): boolean =>
     SIGN.test(textOf(name)) && figures.some((column) => overlapOf(name, column) > 0);
