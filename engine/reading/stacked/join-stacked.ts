@@ -1,4 +1,4 @@
-import { type Line, lineOf, textOf } from '../../layout';
+import { lastCellFrom, type Line, lineOf, textOf } from '../../layout';
 import type { Word } from '../../pdf';
 import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
@@ -15,8 +15,8 @@ const OVER = 12;
 /** What goes beside the line above it, and what is left of its own. */
 type Moved = { beside: TokenLine; words: readonly Word[] };
 
-/** The words of a record's second line that go beside the first: its balance, and a date under the first one's. */
-function movedOf({ amount: { line: above }, balance: { line, money } }: Stacked): Word[] {
+/** The words of a record's second line that go beside the first: its figure, and a date under the first one's. */
+function movedOf({ upper: { line: above }, lower: { line, money } }: Stacked): Word[] {
   const [day] = above.dates;
   const date = line.dates.find(
     ({ weak, x0 }) => !weak && day && Math.abs(x0 - day.x0) <= ONE_START,
@@ -29,30 +29,41 @@ function movedOf({ amount: { line: above }, balance: { line, money } }: Stacked)
 
 const isName = ({ dates, money }: TokenLine): boolean => dates.length === 0 && money.length === 0;
 
-/** Whether a line names the column of the records' figures. */
-const namesColumn = (line: TokenLine, edge: number): boolean =>
-  isName(line) && line.words.some(({ x0, x1 }) => x0 < edge + OVER && x1 > edge - OVER);
+/** Words of a line's last cell, where that stands over the column of the records' figures. */
+function namesOf(line: TokenLine, edge: number): readonly Word[] {
+  const isOver = ({ x0, x1 }: Word): boolean => x0 < edge + OVER && x1 > edge - OVER;
+  return isName(line) && line.words.some(isOver) ? line.words.slice(lastCellFrom(line.words)) : [];
+}
 
-/** Lines of names right above the first record, one for each of its lines; and where they are printed again. */
-function namesAbove(lines: readonly TokenLine[], { amount }: Stacked): Map<TokenLine, Moved> {
-  const at = lines.indexOf(amount.line);
+/**
+ * Lines of names right above the first record, one for each of its lines; and where they are printed again. Of the lower one,
+ * what is over no figures names what the upper lines of the records print, where their balance is the upper figure.
+ */
+function namesAbove(
+  lines: readonly TokenLine[],
+  { upper, balance }: Stacked,
+): Map<TokenLine, Moved> {
+  const at = lines.indexOf(upper.line);
   const [first, second] = [lines[at - 2], lines[at - 1]];
   const moved = new Map<TokenLine, Moved>();
   if (!first || !second) return moved;
-  if (![first, second].every((line) => namesColumn(line, amount.money.edge))) return moved;
+  const { edge } = upper.money;
+  if (![first, second].every((line) => namesOf(line, edge).length > 0)) return moved;
+  const isWhole = balance !== upper.money;
   const [above, below] = [first, second].map(textOf);
   let before: TokenLine | undefined;
   for (const line of lines) {
     const isAgain =
       before?.page === line.page && textOf(before) === above && textOf(line) === below;
-    if (before && isAgain) moved.set(line, { beside: before, words: line.words });
+    const words = isWhole ? line.words : namesOf(line, edge);
+    if (before && isAgain) moved.set(line, { beside: before, words });
     before = line;
   }
   return moved;
 }
 
 /**
- * Lines with the balances of records that print them under their amounts put beside these, in columns of their own, right of
+ * Lines with the balances of records that print them under their amounts, or above these, put beside, in columns of their own, right of
  * all that is printed, and their names with them. Undefined where there are no such records.
  */
 export function joinStacked(
@@ -67,7 +78,7 @@ export function joinStacked(
   for (const { x1 } of lines) right = Math.max(right, x1);
   const moved = namesAbove(lines, top);
   for (const record of records)
-    moved.set(record.balance.line, { beside: record.amount.line, words: movedOf(record) });
+    moved.set(record.lower.line, { beside: record.upper.line, words: movedOf(record) });
   const beneath = new Map([...moved].map(([line, { beside, words }]) => [beside, { line, words }]));
   return lines.flatMap((line): Line[] => {
     const below = beneath.get(line);

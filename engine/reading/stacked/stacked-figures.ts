@@ -1,13 +1,18 @@
 import { beginsCell } from '../../layout';
 import { type Money, signed, type TokenLine } from '../tokens';
 import { type Lexicon, mayName } from '../vocabulary';
-import { type StackedName, stackedName } from './stacked-names';
+import { type StackedName, stackedName, type Way } from './stacked-names';
 
 /** A line of a record, with its only figure. */
 export type Figured = { line: TokenLine; money: Money };
 
-/** A record of two lines: what moved, and beneath it the balance that it leads to. */
-export type Stacked = { amount: Figured; balance: Figured };
+/** A record of two lines: what moved, and beneath it, or above, the balance that it leads to. */
+export type Stacked = { upper: Figured; lower: Figured; amount: Money; balance: Money };
+
+const recordOf = (upper: Figured, lower: Figured, balance: Way): Stacked =>
+  balance === 'beneath'
+    ? { upper, lower, amount: upper.money, balance: lower.money }
+    : { upper, lower, amount: lower.money, balance: upper.money };
 
 /** Figures of one column end nearer than this (points). */
 const ONE_EDGE = 4;
@@ -35,8 +40,8 @@ function lastFigure(line: TokenLine): Figured | undefined {
 export const areInLine = (one: Money, other: Money): boolean =>
   Math.abs(one.edge - other.edge) <= ONE_EDGE || Math.abs(one.x1 - other.x1) <= ONE_EDGE;
 
-/** Whether a figure may be the balance under an amount. */
-function isBeneath({ line: above, money: amount }: Figured, { line, money }: Figured): boolean {
+/** Whether a figure may be of one record with the one above it. */
+function isBeneath({ line: above, money: upper }: Figured, { line, money }: Figured): boolean {
   const isNear =
     line.page === above.page
       ? line.index <= above.index + 1 + BETWEEN &&
@@ -44,9 +49,9 @@ function isBeneath({ line: above, money: amount }: Figured, { line, money }: Fig
       : line.page === above.page + 1;
   return (
     isNear &&
-    areInLine(money, amount) &&
-    // A line says what moved; its balance needs no words, and no sum's.
-    above.words.length > amount.to - amount.from &&
+    areInLine(money, upper) &&
+    // A line says what moved; what stands beneath its figure needs no words, and no sum's.
+    above.words.length > upper.to - upper.from &&
     !mayName(line, 'totals') &&
     !mayName(line, 'balances')
   );
@@ -54,28 +59,29 @@ function isBeneath({ line: above, money: amount }: Figured, { line, money }: Fig
 
 /** A figure that the one beneath repeats is a sum of it, but for what moved from nothing. */
 const isRepeated = ({ amount, balance }: Stacked, before: number): boolean =>
-  before !== 0 && balance.money.minor === amount.money.minor;
+  before !== 0 && balance.minor === amount.minor;
 
 /** Whether one record's balance is what the other's amount leads to, or from: the newest may stand first. */
 function leadsOn(one: Stacked, other: Stacked): boolean {
-  const [first, second] = [one, other].map(({ balance }) => signed(balance.money));
+  const [first, second] = [one, other].map(({ balance }) => signed(balance));
   if (first === undefined || second === undefined) return false;
   const step = Math.abs(second - first);
   return (
-    (step === other.amount.money.minor && !isRepeated(other, first)) ||
-    (step === one.amount.money.minor && !isRepeated(one, second))
+    (step === other.amount.minor && !isRepeated(other, first)) ||
+    (step === one.amount.minor && !isRepeated(one, second))
   );
 }
 
 /** Pairs of figures in one column, from `at` on, each of which leads on to the next one. */
-function runFrom(figures: readonly Figured[], at: number): Stacked[] {
+function runFrom(figures: readonly Figured[], at: number, way: Way): Stacked[] {
   const run: Stacked[] = [];
   for (let i = at; i + 1 < figures.length; i += 2) {
-    const [amount, balance] = [figures[i], figures[i + 1]];
+    const [upper, lower] = [figures[i], figures[i + 1]];
+    if (!upper || !lower || !isBeneath(upper, lower)) break;
+    const next = recordOf(upper, lower, way);
     // What moves nothing leads on from anything.
-    if (!amount || !balance || amount.money.minor === 0 || !isBeneath(amount, balance)) break;
+    if (next.amount.minor === 0) break;
     const last = run.at(-1);
-    const next = { amount, balance };
     if (last && !leadsOn(last, next)) break;
     run.push(next);
   }
@@ -111,21 +117,26 @@ function columnsOf(lines: readonly TokenLine[]): Figured[][] {
 }
 
 /**
- * Records whose balance stands under their amount, in one column: told by nothing but that each leads on to the next one.
- * None where the column holds much else.
+ * Records whose balance stands under their amount, in one column: told by nothing but that each leads on to the next one;
+ * above it only where their names say so. None where the column holds much else.
  */
 export function stackedIn(lines: readonly TokenLine[], lexicon: Lexicon): Stacked[] {
   const columns = columnsOf(lines);
   const name = columns.length > 0 ? stackedName(lines, lexicon) : undefined;
-  return columns.flatMap((figures) => (name && namedIn(figures, name)) ?? recordsIn(figures));
+  return columns.flatMap(
+    (figures) => (name && namedIn(figures, name)) ?? recordsIn(figures, name?.balance ?? 'beneath'),
+  );
 }
 
 /** The records under names that stand as their figures do, `Amount` over `Balance`: few show it, one does. */
-function namedIn(figures: readonly Figured[], { index, edge }: StackedName): Stacked[] | undefined {
+function namedIn(
+  figures: readonly Figured[],
+  { index, edge, balance }: StackedName,
+): Stacked[] | undefined {
   const from = figures.findIndex(({ line }) => line.index > index);
   const [first] = figures.slice(from < 0 ? figures.length : from);
   if (!first || Math.abs(first.money.edge - edge) > UNDER) return undefined;
-  const run = runFrom(figures, from);
+  const run = runFrom(figures, from, balance);
   // More are told by arithmetic, wherever they begin.
   return run.length > 0 && run.length <= LEAST_LINKS ? run : undefined;
 }
@@ -134,10 +145,10 @@ function namedIn(figures: readonly Figured[], { index, edge }: StackedName): Sta
 type Run = { from: number; to: number };
 
 /** Runs of at least two records, from the first figure on. */
-function runsIn(figures: readonly Figured[]): Run[] {
+function runsIn(figures: readonly Figured[], way: Way): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at + 1 < figures.length;) {
-    const { length } = runFrom(figures, at);
+    const { length } = runFrom(figures, at, way);
     if (length > 1) runs.push({ from: at, to: at + 2 * length });
     at += length > 1 ? 2 * length : 1;
   }
@@ -145,18 +156,18 @@ function runsIn(figures: readonly Figured[]): Run[] {
 }
 
 /** The figures from one place to another, two by two; none where some are no records. */
-function pairsIn(figures: readonly Figured[], { from, to }: Run): Stacked[] {
+function pairsIn(figures: readonly Figured[], { from, to }: Run, way: Way): Stacked[] {
   const pairs: Stacked[] = [];
   for (let i = from; i + 1 < to; i += 2) {
-    const [amount, balance] = [figures[i], figures[i + 1]];
-    if (!amount || !balance || !isBeneath(amount, balance)) return [];
-    pairs.push({ amount, balance });
+    const [upper, lower] = [figures[i], figures[i + 1]];
+    if (!upper || !lower || !isBeneath(upper, lower)) return [];
+    pairs.push(recordOf(upper, lower, way));
   }
   return pairs;
 }
 
-function recordsIn(figures: readonly Figured[]): Stacked[] {
-  const runs = runsIn(figures);
+function recordsIn(figures: readonly Figured[], way: Way): Stacked[] {
+  const runs = runsIn(figures, way);
   const [first, last] = [runs[0], runs.at(-1)];
   if (!first || !last) return [];
   // Between runs, one does not tie: what is printed is printed so.
@@ -165,7 +176,7 @@ function recordsIn(figures: readonly Figured[]): Stacked[] {
   );
   const records = [...runs, ...gaps]
     .sort((a, b) => a.from - b.from)
-    .flatMap((run) => pairsIn(figures, run));
+    .flatMap((run) => pairsIn(figures, run, way));
   if (2 * records.length < MOST * (last.to - first.from)) return [];
   const links = runs.reduce((sum, { from, to }) => sum + (to - from) / 2 - 1, 0);
   return links >= LEAST_LINKS ? records : [];

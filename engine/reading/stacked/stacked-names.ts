@@ -4,8 +4,11 @@ import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { isMovementRole, type Lexicon, mayName } from '../vocabulary';
 
-/** The name of a column of balances beneath one of amounts: the place of its line, and where it ends (points). */
-export type StackedName = { index: number; edge: number };
+/** Where a balance stands beside the amount that leads to it: beneath it mostly, or above. */
+export type Way = 'beneath' | 'above';
+
+/** The names of a column of balances and of one of amounts, under each other: the place of the lower one, and where it ends (points). */
+export type StackedName = { index: number; edge: number; balance: Way };
 
 /** Names that stand under each other end nearer than this (points). */
 const ONE_EDGE = 12;
@@ -27,7 +30,16 @@ const namesIn = (line: TokenLine): Cell[] =>
     ? cellsOf(line.words)
     : [];
 
-/** Where a heading of two lines names a balance right beneath an amount. */
+const movesMoney = (role: ColumnRole | undefined): boolean =>
+  role !== undefined && isMovementRole(role);
+
+/** Whether a name beneath another is a balance's under an amount's, or the other way round. */
+function wayOf(over: ColumnRole | undefined, own: ColumnRole | undefined): Way | undefined {
+  if (own === 'balance' && movesMoney(over)) return 'beneath';
+  return over === 'balance' && movesMoney(own) ? 'above' : undefined;
+}
+
+/** Where a heading of two lines names a balance right beneath an amount, or above it. */
 export function stackedName(
   lines: readonly TokenLine[],
   lexicon: Lexicon,
@@ -35,15 +47,12 @@ export function stackedName(
   let above: Cell[] = [];
   for (const line of lines) {
     const own = namesIn(line);
-    const name = own.find(
-      (cell) =>
-        roleOf(cell, lexicon) === 'balance' &&
-        above.some((over) => {
-          const role = Math.abs(over.x1 - cell.x1) <= ONE_EDGE ? roleOf(over, lexicon) : undefined;
-          return role !== undefined && isMovementRole(role);
-        }),
-    );
-    if (name) return { index: line.index, edge: name.x1 };
+    for (const cell of own)
+      for (const over of above) {
+        if (Math.abs(over.x1 - cell.x1) > ONE_EDGE) continue;
+        const balance = wayOf(roleOf(over, lexicon), roleOf(cell, lexicon));
+        if (balance) return { index: line.index, edge: cell.x1, balance };
+      }
     above = own;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { Line } from '../../layout';
+import { type Line, overlapOf, type Span } from '../../layout';
 import type { Word } from '../../pdf';
 import type { Lexicon } from '../vocabulary';
 import { DAY, monthNamesIn } from './day-and-month';
@@ -6,17 +6,41 @@ import { DAY, monthNamesIn } from './day-and-month';
 const YEAR = /^['’]?(?:20)?\d\d$/;
 
 /** Rows that print their dates so, at least; fewer may be anything. */
-const LEAST = 3;
+const LEAST = 2;
 
-/** A month begins under its day: left edges (points), and how much lower, in sizes of the day. */
-const SAME_START = 2;
+/** A month stands under its day: edges or middles (points), and how much lower, in sizes of the day. */
+const IN_LINE = 2;
 const PITCH = 1.6;
+
+/** What words may share that stand under each other. */
+const PLACES: readonly ((word: Span) => number)[] = [
+  ({ x0 }) => x0,
+  ({ x1 }) => x1,
+  ({ x0, x1 }) => (x0 + x1) / 2,
+];
 
 /** The space between a month and its year, in font sizes. */
 const SPACE = 1;
 
 /** A line that begins with a day, and the line below that begins with its month, and maybe the year. */
-type Stack = { line: Line; below: Line; parts: Word[] };
+type Stack = { line: Line; below: Line; day: Word; month: Word; parts: Word[] };
+
+/** Those of some stacks whose day and month share an edge, or the middle, with each other and with most others. */
+function inColumn(stacks: readonly Stack[]): readonly Stack[] {
+  const columns = PLACES.flatMap((placeOf) => {
+    const own = stacks.filter(
+      ({ day, month }) => Math.abs(placeOf(day) - placeOf(month)) <= IN_LINE,
+    );
+    const [first] = own;
+    return first
+      ? [own.filter(({ day }) => Math.abs(placeOf(day) - placeOf(first.day)) <= IN_LINE)]
+      : [];
+  });
+  return columns.reduce<readonly Stack[]>(
+    (most, own) => (own.length > most.length ? own : most),
+    [],
+  );
+}
 
 function stackAt(
   line: Line,
@@ -28,9 +52,9 @@ function stackAt(
   if (!below || !day || !month || !DAY.test(day.text) || !months.has(month.text)) return undefined;
   const gap = below.baseline - line.baseline;
   const isUnder = below.page === line.page && gap > 0 && gap <= PITCH * day.size;
-  if (!isUnder || Math.abs(month.x0 - day.x0) > SAME_START) return undefined;
+  if (!isUnder || overlapOf(month, day) <= 0) return undefined;
   const hasYear = year && YEAR.test(year.text) && year.x0 - month.x1 <= SPACE * month.size;
-  return { line, below, parts: hasYear ? [month, year] : [month] };
+  return { line, below, day, month, parts: hasYear ? [month, year] : [month] };
 }
 
 /**
@@ -45,8 +69,7 @@ export function joinStackedDates(
   const months = monthNamesIn(words, lexicon);
   if (months.size === 0) return lines;
   const stacks = lines.flatMap((line, i) => stackAt(line, lines[i + 1], months) ?? []);
-  const [first] = stacks;
-  const own = stacks.filter(({ line }) => first && Math.abs(line.x0 - first.line.x0) <= SAME_START);
+  const own = inColumn(stacks);
   if (own.length < LEAST) return lines;
   const changed = new Map<Line, readonly Word[]>();
   for (const { line, below, parts } of own) {
