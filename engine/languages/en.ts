@@ -1502,7 +1502,7 @@ export const en: Language = {
   ],
   thanks: ['thank you', 'received'],
   signs: {
-    debit: ['overdrawn', 'debit', 'dr.', 'o/d', 'dr', 'db', 'od', 'd'],
+    debit: ['overdrawn', 'debit', 'dr.', 'dbt', 'o/d', 'dr', 'db', 'od', 'd'],
     credit: ['in credit', 'credit', 'cr.', 'cr', 'py', 'c'],
   },
   directions: {

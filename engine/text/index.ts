@@ -8,5 +8,6 @@ export { hasLostSign, withSign } from './lost-signs';
 export { type Match, PhraseIndex, type Stretch, UNSPACED } from './phrases';
 export { leaderOf } from './leaders';
 export { hasRadicals, withIdeographs } from './radicals';
+export { hasOtherMinus, withUsualMinus } from './minus-signs';
 export { remember } from './remember';
 export { hasTriangle, isJapanese, withMinus } from './triangles';

@@ -1,8 +1,11 @@
 import { fold, hasDigit, isKnownCurrency, remember, UNSPACED } from '../../text';
 import type { Lexicon } from '../vocabulary';
 
-/** What stands around the digits inside one word: a sign, a bracket, a currency or a mark. */
-export type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string };
+/**
+ * What stands around the digits inside one word: a sign, a bracket, a currency or a mark; `odd` where a mark of which nothing is
+ * known is among it: `<31.20>`, `↓31.20`.
+ */
+export type Affix = { sign: '-' | '+' | undefined; open: boolean; text: string; odd: boolean };
 
 const SIGNS = /[\s()[\]+\-−–—*'"~:]/g;
 const signIn = (text: string): '-' | '+' | undefined =>
@@ -13,7 +16,10 @@ const affixes = new Map<string, Affix | undefined>();
 const AFFIX =
   /^[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*(?:\p{L}{0,3}\.?\p{Sc}|[\p{L}.]{1,4}|)[^\p{L}\p{N}\p{Sc}#@:/\\.,%]*$/u;
 
-const NO_AFFIX: Affix = { sign: undefined, open: false, text: '' };
+const NO_AFFIX: Affix = { sign: undefined, open: false, text: '', odd: false };
+
+/** Marks that say which way, or what a note says; a star is looked at by itself. */
+const IS_ODD = /[^\p{L}\p{M}\p{Sc}\s()+\-−–—*†‡'"’`:.,]/u;
 
 /** Signs and at most one short currency or mark; undefined for anything else. */
 function affix(text: string): Affix | undefined {
@@ -25,6 +31,7 @@ function affix(text: string): Affix | undefined {
         sign: signIn(text),
         open: /[()]/.test(text),
         text: text.replace(SIGNS, ''),
+        odd: IS_ODD.test(text),
       }
     : undefined;
   affixes.set(text, value);
@@ -38,7 +45,7 @@ export function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
   const letters = text.replace(SIGNS, '');
   return lexicon.markerOf(fold(letters)) === undefined
     ? undefined
-    : { sign: signIn(text), open: /[()]/.test(text), text: letters };
+    : { sign: signIn(text), open: /[()]/.test(text), text: letters, odd: IS_ODD.test(text) };
 }
 
 const NO_UNIT = /^(?:[ap]\.?m\.?|uhr|hrs?|[ªº])$/i;
@@ -64,6 +71,8 @@ export type Beside = {
   marker: 'debit' | 'credit' | undefined;
 };
 
+/** `minus 31.20`, as most languages have it. */
+const MINUS_WORD = /^(?:minus|moins|menos|meno|mínusz|минус|мінус)$/iu;
 const LONGEST_BESIDE = 12;
 export const PURE_SIGN = /^[-−–—+]$/;
 /** A sign by itself. */
@@ -103,6 +112,7 @@ export const besideOf = remember((text: string, lexicon: Lexicon): Beside | unde
     marker: 'debit' | 'credit' | undefined,
   ): Beside | undefined => ({ sign, open, currency, marker });
   if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
+  if (MINUS_WORD.test(letters)) return { sign: '-', open, currency: undefined, marker: undefined };
   const whole = lexicon.markerOf(fold(letters));
   if (whole) return says(undefined, whole);
   const joined = joinedIn(letters, lexicon);

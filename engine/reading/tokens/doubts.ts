@@ -46,7 +46,9 @@ export function hasGroups(line: TokenLine): boolean {
   return false;
 }
 
-const DAY_MONTH = /^(?:0?[1-9]|[12]\d|3[01])[.,](?:0[1-9]|1[0-2])$/;
+/** In either order. */
+const DAY_MONTH =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])[.,](?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.,](?:0[1-9]|[12]\d|3[01]))$/;
 
 /** `12.04  Refund 12/04/2020`: it begins with a figure that may be a day and month. */
 export function beginsInDay({

@@ -4,7 +4,6 @@ import { settings } from '../../settings';
 import { fold, hasDigit, isDigit } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import {
-  type Affix,
   affixOf,
   type Beside,
   besideOf,
@@ -31,6 +30,8 @@ export type Money = {
   alone: boolean;
   /** A currency symbol or code, as printed. */
   currency: string | undefined;
+  /** It bears a mark of which nothing is known, or one bracket alone. */
+  odd: boolean;
   /** Indexes into the line's words; `to` is exclusive. */
   from: number;
   to: number;
@@ -200,14 +201,16 @@ export function moneyAt(
   const edge = tail === '' ? last.x1 : last.x1 - (width * tail.length) / last.text.length;
   // Most figures have neither a mark nor a currency in their word.
   const isBare = before.text === '' && after.text === '';
-  const markerIn = ({ text }: Affix): Money['marker'] => lexicon.markerOf(fold(text));
   const money: Money = {
     minor: figure.minor,
     sign: before.sign ?? after.sign,
-    marker: isBare ? undefined : (markerIn(after) ?? markerIn(before)),
+    marker: isBare
+      ? undefined
+      : (lexicon.markerOf(fold(after.text)) ?? lexicon.markerOf(fold(before.text))),
     exact: format.scale === 0 ? IS_GROUPED.test(body) : figure.decimals === format.scale,
     alone: false,
     currency: undefined,
+    odd: before.odd || after.odd,
     from: i,
     to,
     x0: word.x0,
@@ -225,6 +228,7 @@ export function moneyAt(
   const opens = takeBefore(line, money, word.size, lexicon, floor, setting) || before.open;
   const closes = takeAfter(line, money, word.size, lexicon) || after.open;
   if (opens && closes) money.sign = '-';
+  else if (opens || closes) money.odd = true;
   // `S81454212` is a number of its own, `₹81454` may be an amount.
   const { currency } = money;
   const priced = currency !== undefined && lexicon.isCurrency(currency);

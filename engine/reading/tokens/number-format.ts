@@ -56,6 +56,9 @@ type Votes = {
   /** `53.181`, `53,181`: one mark and three digits. */
   dotOrGroup: number;
   commaOrGroup: number;
+  /** `1.234.567`, `1,234,567`: two groups show what the mark is. */
+  dotGroups: number;
+  commaGroups: number;
   /** `1,234.56`, `1.234,56`: figures that can be written in one way only. */
   dotForSure: number;
   commaForSure: number;
@@ -94,6 +97,8 @@ const FORMS: readonly (readonly [form: RegExp, side: keyof Votes, weight: number
 ];
 const DOT_OR_GROUP = /^\d{1,3}\.\d{3}$/;
 const COMMA_OR_GROUP = /^\d{1,3},\d{3}$/;
+const DOT_GROUPS = /^\d{1,3}(?:\.\d{3}){2,}$/;
+const COMMA_GROUPS = /^\d{1,3}(?:,\d{3}){2,}$/;
 
 /** Counts what a figure speaks for, and tells whether it has the form of an amount. */
 function vote(body: string, votes: Votes): boolean {
@@ -108,6 +113,8 @@ function vote(body: string, votes: Votes): boolean {
   const mark = body.at(-4);
   if (mark === '.' && DOT_OR_GROUP.test(body)) votes.dotOrGroup += 1;
   if (mark === ',' && COMMA_OR_GROUP.test(body)) votes.commaOrGroup += 1;
+  if (mark === '.' && DOT_GROUPS.test(body)) votes.dotGroups += 1;
+  if (mark === ',' && COMMA_GROUPS.test(body)) votes.commaGroups += 1;
   return fits;
 }
 
@@ -132,6 +139,30 @@ function spacedFigures(figures: readonly string[]): number {
   return count;
 }
 
+/** Decimals of so few figures, of all, may be of other currencies. */
+const FEW = 0.2;
+/** Whole figures by one with decimals, where the currency has none, or nothing says so. */
+const WHOLE_BY_OTHERS = { known: 1.5, unknown: 8 };
+
+/** Figures that show whole amounts by groups with spaces: where no currency says so, only very many are no numbers of something. */
+function wholeBySpaces(figures: readonly string[], decimal: number, isKnown: boolean): number {
+  if (!isKnown && decimal > FEW * figures.length) return 0;
+  const count = spacedFigures(figures);
+  return isKnown || count > WHOLE_BY_OTHERS.unknown * Math.max(decimal, 1) ? count : 0;
+}
+
+/** `005,278`, which no figure begins with. */
+const PADDED_GROUP = /^0\d\d([.,])\d{3}$/;
+
+/** `3 005,278`: groups by spaces, and what stands behind a mark then are decimals. */
+function voteSpaced(figures: readonly string[], votes: Votes): void {
+  figures.forEach((text, i) => {
+    const mark = PADDED_GROUP.exec(text)?.[1];
+    if (mark === undefined || !FIRST_GROUP.test(figures[i - 1] ?? '')) return;
+    votes[mark === ',' ? 'comma3' : 'dot3'] += 2;
+  });
+}
+
 /**
  * The format that most of these figures have; each one is a vote, grouped ones count more. Words without a figure
  * may name a currency; `hasDecimalComma` where the document's language writes one.
@@ -148,6 +179,8 @@ export function numberFormatOf(
     bare: 0,
     dotOrGroup: 0,
     commaOrGroup: 0,
+    dotGroups: 0,
+    commaGroups: 0,
     dotForSure: 0,
     commaForSure: 0,
   };
@@ -180,8 +213,9 @@ export function numberFormatOf(
   }
   // … unless most are: then the whole currency is what is only spoken of.
   if (foreign.length > own) for (const body of foreign) vote(body, votes);
-  if (whole) votes.bare += spacedFigures(figures);
+  if (votes.dotOrGroup + votes.commaOrGroup > 0) voteSpaced(figures, votes);
   const two = Math.max(votes.dot, votes.comma);
+  votes.bare += wholeBySpaces(figures, two, whole);
   const three = Math.max(votes.dot3, votes.comma3);
   const either = Math.max(votes.dotOrGroup, votes.commaOrGroup);
   const comma = votes.comma3 + votes.commaOrGroup > votes.dot3 + votes.dotOrGroup;
@@ -191,9 +225,11 @@ export function numberFormatOf(
     return { decimal: comma ? ',' : '.', scale: 3, certain: true };
   }
   // Whole amounts only (yen, won): grouped figures and hardly one with decimals.
-  if (two < 1 || votes.bare > (whole ? 1.5 : 8) * two) {
+  const { known, unknown } = WHOLE_BY_OTHERS;
+  if (two < 1 || votes.bare > (whole ? known : unknown) * two) {
     // A figure of two groups shows that the mark groups; a dot alone may be decimal, and so may a comma where it is usual.
-    const isSure = (whole && !dinars) || votes.bare > either;
+    const grouped = comma ? votes.commaGroups : votes.dotGroups;
+    const isSure = (whole && !dinars) || grouped > 0 || (either === 0 && votes.bare > 0);
     const certain = isSure || (votes.commaOrGroup >= votes.dotOrGroup && !hasDecimalComma);
     return { decimal: undefined, scale: 0, certain };
   }

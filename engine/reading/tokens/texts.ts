@@ -1,6 +1,7 @@
 import type { Page, Word } from '../../pdf';
 import {
   hasLostSign,
+  hasOtherMinus,
   hasRadicals,
   hasTriangle,
   hasWideDigits,
@@ -11,6 +12,7 @@ import {
   withIdeographs,
   withMinus,
   withSign,
+  withUsualMinus,
 } from '../../text';
 
 /** What a document prints, for what can be told of it as a whole. */
@@ -84,9 +86,11 @@ const usual: Usual = (text) =>
     ? inUsualDigits(text)
     : hasLostSign(text)
       ? withSign(text)
-      : hasRadicals(text)
-        ? withIdeographs(text)
-        : undefined;
+      : hasOtherMinus(text)
+        ? withUsualMinus(text)
+        : hasRadicals(text)
+          ? withIdeographs(text)
+          : undefined;
 
 /** … in a document that is written in Japanese. */
 const usualInJapan: Usual = (text) => {

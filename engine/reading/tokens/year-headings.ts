@@ -30,6 +30,21 @@ function headsDays(lines: readonly TokenLine[], at: number): boolean {
   );
 }
 
+/** Days of a year in their order, the day first. */
+const placeOf = ({ value }: PrintedDate): number =>
+  value.kind === 'named' ? 31 * value.month + value.day : 31 * value.b + value.a;
+
+/**
+ * Whether the days go on over what may be a year's heading as before, where years end and begin: `2022` below the text of a row
+ * of 5 February, above one of 9 February, ends that text.
+ */
+function goesOn(days: readonly PrintedDate[], next: PrintedDate | undefined): boolean {
+  const [before, last] = [days.at(-2), days.at(-1)];
+  if (!before || !last || !next) return false;
+  const step = placeOf(last) - placeOf(before);
+  return step !== 0 && Math.sign(placeOf(next) - placeOf(last)) === Math.sign(step);
+}
+
 const withYear = (value: PrintedDate['value'], year: number): PrintedDate['value'] =>
   value.kind === 'named' ? { ...value, year } : { ...value, c: year };
 
@@ -43,16 +58,24 @@ export function readYearHeadings(lines: readonly TokenLine[]): void {
   // Most documents have none.
   const first = lines.findIndex((line) => yearOf(line) !== undefined);
   if (first < 0) return;
+  const days: PrintedDate[] = [];
+  for (const line of lines.slice(0, first)) {
+    const day = yearlessDay(line);
+    if (day) days.push(day);
+  }
   for (let at = first; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
     const own = yearOf(line);
-    if (own !== undefined && headsDays(lines, at)) {
+    const next = lines.slice(at + 1, at + 2 + NEXT).flatMap((other) => yearlessDay(other) ?? [])[0];
+    if (own !== undefined && headsDays(lines, at) && (year !== undefined || !goesOn(days, next))) {
       year = own;
       edge = line.x0;
     }
     if (year === undefined || Math.abs(line.x0 - edge) > ONE_EDGE) continue;
     const day = yearlessDay(line);
-    if (day) day.value = withYear(day.value, year);
+    if (!day) continue;
+    days.push({ ...day });
+    day.value = withYear(day.value, year);
   }
 }

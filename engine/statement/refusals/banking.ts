@@ -5,7 +5,7 @@ import type { Outside } from './said';
 
 /** What a bank is called, in most languages, alone or in its name: `Volksbank`, `Banco`, `Banque`. */
 const BANK =
-  /ban[ckqg]|credit union|building society|sparkasse|caisse (?:d.[ée]pargne|de cr[ée]dit|r[ée]gionale|populaire)|cassa (?:di|rurale)|spółdzielcza kasa|\bskok\b|takarék|spořiteln|sporiteľň|hranilnica|štedionica|sparisjóð|\bsacco\b|cooperativa de (?:ahorro|cr[ée]dito)|caixa|caja|pankki|\bpank\b|τράπεζ|банк|bankası|银行|銀行|信用金庫|信用組合|ゆうちょ|預金|貯金|農協|信用社|邮政储|은행|새마을금고|신협|농협|수협|우체국|ธนาคาร|ngân hàng|بنك|مصرف|بانک|بینک|בנק|benki|ბანკ|բանկ|बैंक|ব্যাংক|வங்கி|బ్యాంక్|ബാങ്ക്|ಬ್ಯಾಂಕ್|બેંક|ਬੈਂਕ|බැංකු|ធនាគារ|ທະນາຄານ|ဘဏ်|ባንክ/iu;
+  /ban[ckqg]|raiffeisen|credit union|building society|sparkasse|caisse (?:d.[ée]pargne|de cr[ée]dit|r[ée]gionale|populaire)|cassa (?:di|rurale)|spółdzielcza kasa|\bskok\b|takarék|spořiteln|sporiteľň|hranilnica|štedionica|sparisjóð|\bsacco\b|cooperativa de (?:ahorro|cr[ée]dito)|caixa|caja|pankki|\bpank\b|τράπεζ|банк|bankası|银行|銀行|信用金庫|信用組合|ゆうちょ|預金|貯金|農協|信用社|邮政储|은행|새마을금고|신협|농협|수협|우체국|ธนาคาร|ngân hàng|بنك|مصرف|بانک|بینک|בנק|benki|ბანკ|բանկ|बैंक|ব্যাংক|வங்கி|బ్యాంక్|ബാങ്ക്|ಬ್ಯಾಂಕ್|બેંક|ਬੈਂਕ|බැංකු|ធនាគារ|ທະນາຄານ|ဘဏ်|ባንክ/iu;
 
 export const isBankName = (text: string): boolean => BANK.test(text);
 
