@@ -9,6 +9,10 @@ const LEAST = 2;
 /** Share of the rows that print a day, at most, for it to be of what their texts tell. */
 const FEW = 1 / 3;
 
+/** Lines that head days begin at one place (points), in one size. */
+const ONE_PLACE = 3;
+const ONE_SIZE = 0.5;
+
 /** The name of a weekday, in whatever language. */
 const WEEKDAY = /^\p{L}+[.,]?$/u;
 
@@ -24,8 +28,19 @@ export function headingsIn(items: readonly Classified[]): ReadonlySet<Classified
     areNamesOfDays(ofOneWord, ({ text }) => text);
   const isHeading = (text: string): boolean =>
     text === first || (mayBeWeekdays && WEEKDAY.test(text));
-  return new Set(days.filter(({ text }) => isHeading(text)));
+  const headings = days.filter(({ text }) => isHeading(text));
+  // `28 February 2024` in small print, further right, below a row of `Monday 4 March 2024`.
+  return new Set(headings.filter((item) => standsAs(item, headings[0])));
 }
+
+const standsAs = ({ line }: Classified, other: Classified | undefined): boolean =>
+  other !== undefined &&
+  Math.abs(line.x0 - other.line.x0) <= ONE_PLACE &&
+  Math.abs(line.size - other.line.size) <= ONE_SIZE;
+
+/** A day in a line of its own, which stands otherwise than those that head rows. */
+const isElsewhere = (item: Classified, days: ReadonlySet<Classified>): boolean =>
+  item.text === '' && days.size > 0 && ![...days].some((day) => standsAs(item, day));
 
 /** A day that stands in one cell with other words: `Card 14 May Oxbow Books`, `11 May 14:51 Oxbow Books`. */
 function isInText({ line: { words } }: Classified, day: PrintedDate | undefined): boolean {
@@ -40,8 +55,7 @@ const tellsDay = (item: Classified, days: ReadonlySet<Classified>): boolean =>
   item.kind === 'date' &&
   !days.has(item) &&
   item.line.dates[0] !== undefined &&
-  item.line.dates[0].from > 0 &&
-  isInText(item, item.line.dates[0]);
+  (isElsewhere(item, days) || (item.line.dates[0].from > 0 && isInText(item, item.line.dates[0])));
 
 /**
  * Items among which lines say days of rows, each of these without a day that its text tells: most rows print none. The days'

@@ -57,6 +57,7 @@ export function entriesOf(
   const dates = datesWayOf(items, figuresLast, segment, lexicon);
   const areBelow = isBelow(dates);
   const hasBegunDate = begunDatesOf(segment, columns);
+  const mayStandBelow = standOnBothSides(items);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
@@ -75,12 +76,22 @@ export function entriesOf(
   let dayBeside = false;
   /** A dated line was taken for no row's. */
   let lost = false;
+  /** A line that stands as the days' lines do says no day that is understood. */
+  let unsure = false;
   const headings = new Set([...headingsIn(items)].map(({ line }) => line));
   const mayBeFoot = (line: TokenLine): boolean =>
     !dayAlone && headed === undefined && (headings.size < 2 || !headings.has(line));
   /** Lines of the description above the first row's figures. */
   let topTexts: number | undefined;
   for (const item of items) {
+    if (item.kind === 'date') unsure = false;
+    else if (over && headsUnknownDay(item, over, row ?? beyond)) unsure = true;
+    if (item.kind === 'date' && !areBelow && isBehindDay(item, row)) {
+      // It dates none of the rows below, though what it says of its own row may be its day.
+      pending.push({ ...item, kind: 'text' });
+      lost = true;
+      continue;
+    }
     if (item.kind === 'date' && !areBelow) {
       day = item.dates;
       dayAlone = item.text === '' || item.namesDate;
@@ -137,6 +148,9 @@ export function entriesOf(
         isCutDate(item.line, columns, segment));
     row.dateLost =
       isCut ||
+      mayStandBelow ||
+      isUnderOther(item, pending.at(-1)) ||
+      (unsure && !isDated(row)) ||
       (before.daysBelow && !days) ||
       hasBegunDate(row.anchor) ||
       beginsInNoCell(row) ||
@@ -174,6 +188,62 @@ export function entriesOf(
     },
   };
 }
+
+/** `15.05.  Reference 34069483   -96.76` right below `16.05.  Transfer`, dates under each other: either may be the row's day. */
+function isUnderOther({ line, dates }: Classified, above: Classified | undefined): boolean {
+  const [own, other] = [line.dates[0], above?.line.dates[0]];
+  return (
+    above?.kind === 'date' &&
+    above.line.page === line.page &&
+    above.text !== '' &&
+    own?.from === 0 &&
+    other?.from === 0 &&
+    dates[0] === own &&
+    Math.abs(own.x0 - other.x0) <= ONE_PLACE &&
+    JSON.stringify(own.value) !== JSON.stringify(other.value)
+  );
+}
+
+/** `Yesterday` under rows of `Monday 4 March`: it stands where days do, in their size, and rows do not. */
+const headsUnknownDay = (
+  { line, kind }: Classified,
+  over: TokenLine,
+  row: RawRow | undefined,
+): boolean =>
+  row !== undefined &&
+  line.page === over.page &&
+  (kind === 'text' || (typeof kind === 'object' && kind.kind === 'heading')) &&
+  line.money.length === 0 &&
+  Math.abs(line.x0 - over.x0) <= ONE_PLACE &&
+  line.size === over.size &&
+  (Math.abs(row.anchor.x0 - over.x0) > ONE_PLACE || row.anchor.size !== over.size);
+
+/** Points between what begins at one place. */
+const ONE_PLACE = 2;
+
+/** Rows without days of their own, a day's line above each and below each: it may be of either. */
+function standOnBothSides(items: readonly Classified[]): boolean {
+  const marked = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  return (
+    marked.length >= BOTH_SIDES &&
+    marked.length % 2 === 1 &&
+    marked.every((item, i) =>
+      i % 2 === 0 ? item.kind === 'date' : item.kind === 'amount' && !isDated(item),
+    )
+  );
+}
+
+/** Two rows, and three days. */
+const BOTH_SIDES = 5;
+
+/** A day alone in a line right below a row that begins with its own, further right: it is of the row's text. */
+const isBehindDay = (item: Classified, row: RawRow | undefined): boolean =>
+  row !== undefined &&
+  item.text === '' &&
+  row.anchor.dates[0]?.from === 0 &&
+  row.dates.includes(row.anchor.dates[0]) &&
+  item.line.page === row.anchor.page &&
+  item.line.x0 > (row.anchor.words[row.anchor.dates[0].to - 1]?.x1 ?? Infinity);
 
 /** A balance or a sum, but for what is carried to the next page. */
 const endsDay = (entry: Exclude<Entry, RawRow>): boolean =>
