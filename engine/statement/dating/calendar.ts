@@ -33,6 +33,8 @@ export type Calendar = {
   /** … or that the document's last date lends them to. */
   period: Period | undefined;
   years: Omit<YearContext, 'order'>;
+  /** Every row prints its year. */
+  sayYears: boolean;
   /** How only some of the dates are read. */
   voteOf: (dates: readonly PrintedDate[]) => OrderVote;
 };
@@ -59,8 +61,10 @@ export function calendarOf(
     }
     return statedBy.get(order);
   };
+  // `Card 3/24`, `24/7`: what rows say of themselves tells nothing of how their dates are written.
+  const outside = others.flatMap(({ dates: found }) => found.filter(({ weak }) => !weak));
   const voteOf: Calendar['voteOf'] = (some) =>
-    byPeriod(dateOrderOf(some, context), some, context, statedIn);
+    byPeriod(dateOrderOf(some, outside), some, context, statedIn);
   const vote = voteOf(dates);
   const { order } = vote;
   const stated = statedIn(order);
@@ -75,5 +79,5 @@ export function calendarOf(
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),
     likely: sayYears ? undefined : titleYear(others),
   };
-  return { vote, stated, period, years, voteOf };
+  return { vote, stated, period, years, sayYears, voteOf };
 }

@@ -15,7 +15,8 @@ import { resolveDate, type ResolvedDate, type YearContext } from './row-dates';
 import { spannedDays } from './spanned-days';
 import { hasWildYears } from './wild-years';
 
-/** A row of a later year is of another calendar, or of another century. */
+/** A row of an earlier or a later year is of another calendar, or of another century. */
+const FIRST_YEAR = 1950;
 const LAST_YEAR = 2049;
 /** Days outside the stated period at which a row's date is doubted. */
 const PERIOD_SLACK = 45;
@@ -120,6 +121,7 @@ export function datedRows(
       if (!resolved.past) previous = resolved.date;
       certain &&=
         resolved.yearKnown &&
+        resolved.date.year >= FIRST_YEAR &&
         resolved.date.year <= LAST_YEAR &&
         (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry))) &&
         !isLateBeside(entry, resolved.date, order, years.period);
@@ -130,6 +132,9 @@ export function datedRows(
     const isOfSecond = ofSecond.has(entry) ? once && leavesDays : isAlone;
     if (isOfSecond && !primary && value.amount !== undefined) certain = false;
     if (!ofSecond.has(entry) && mayBeOfOtherDay(value, primary, second, printed && !once))
+      certain = false;
+    // `1/4   03/04/2024`: the one without a year may be no date.
+    if (value.dates === 'unnamed' && first && second && !printsYear(first) && printsYear(second))
       certain = false;
     // Of two that nothing names, the first is the transaction's only if it is no later.
     const other = value.dates === 'unnamed' && differ ? second : undefined;

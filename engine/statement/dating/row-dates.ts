@@ -60,10 +60,13 @@ function yearFor(
   const { period, latest } = context;
   const at = (year: number): CalendarDate => ({ year, month, day });
   const end = period?.to ?? latest;
+  /** Months have not passed as the instalment says. */
+  let isEarly = false;
   if (instalment !== undefined && end) {
     const { date, yearKnown } = purchaseDay({ month, day }, instalment, end);
     const isPast = dayNumber(end) - dayNumber(date) > SLACK_DAYS;
     if (isPast) return { date, yearKnown: yearKnown && exists(date), past: true };
+    isEarly = instalment.isCalled && !yearKnown;
   }
   if (period) {
     const years = yearsAround(period);
@@ -79,7 +82,8 @@ function yearFor(
         : years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
     // Of several years, rows that follow each other by more than one say nothing.
     const isOpen = within.length > 1 && isOfYears(period);
-    const yearKnown = !isOpen && distance(best) <= SLACK_DAYS && exists(at(best));
+    const isKnown = !isOpen && !isEarly && distance(best) <= SLACK_DAYS;
+    const yearKnown = isKnown && exists(at(best));
     return { date: at(best), yearKnown };
   }
   if (previous) {
