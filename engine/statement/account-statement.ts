@@ -14,7 +14,7 @@ import {
 import { withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
-import { calendarOf, type DatedLines, datedRows } from './dating';
+import { calendarOf, type DatedLines, datedRows, mayBeOfOtherYears } from './dating';
 import type { KindVote } from './facts';
 import { amountsDue, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
@@ -97,8 +97,9 @@ export function accountStatement(
     voted,
     running,
     leftOut,
+    others: ownOthers,
     incomplete,
-    dated: finished.certain && vote.certain,
+    dated: finished.certain && vote.certain && !mayBeOfOtherYears({ rows: own, calendar, others }),
     format,
     lexicon,
   });

@@ -1,13 +1,15 @@
+import { overlapOf } from '../layout';
 import type { Choice, Hints } from '../proof';
 import {
   dateOrderOf,
-  isDated,
+  isMoneyRole,
   type Group,
   type Holders,
   type Interpretation,
   type Lexicon,
   type NumberFormat,
   type Placed,
+  type Segment,
   type TokenLine,
 } from '../reading';
 import { accountStatement } from './account-statement';
@@ -145,19 +147,21 @@ export function assemble(
     const whose = { ...statement, period, facts };
     statements.push(mayBeOne ? doubted(whose) : whose);
   }
-  return { statements: booked.some(isUnread) ? statements.map(doubted) : statements, choices };
+  const isUnsure = groups.some(({ segments }) => segments.some(isUnread));
+  return { statements: isUnsure ? statements.map(doubted) : statements, choices };
 }
 
 /** A table of another account, maybe, of whose rows no figure could be read: it has other decimals than the document. */
-function isUnread({ segment, entries }: Block): boolean {
-  if (segment.header === undefined) return false;
+function isUnread({ header, lines }: Segment): boolean {
+  const names = header?.columns.filter(({ role }) => isMoneyRole(role)) ?? [];
+  if (names.length === 0) return false;
   let hasFigures = false;
-  for (const entry of entries) {
-    if (entry.kind !== 'row' || !isDated(entry)) continue;
-    for (const { money } of entry.cells) {
-      if (money.minor === 0) continue;
+  for (const { dates, money } of lines) {
+    if (dates[0]?.from !== 0) continue;
+    for (const figure of money) {
+      if (figure.minor === 0 || !names.some((name) => overlapOf(name, figure) > 0)) continue;
       // Mostly the first one tells.
-      if (money.exact) return false;
+      if (figure.exact) return false;
       hasFigures = true;
     }
   }

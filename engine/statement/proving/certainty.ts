@@ -1,5 +1,5 @@
 import { inTime } from '../../proof';
-import type { Interpretation, Lexicon, NumberFormat } from '../../reading';
+import type { Interpretation, Lexicon, NumberFormat, TokenLine } from '../../reading';
 import { type AccountPart, headsAnother } from '../accounts';
 import { guessesFee, isWhole, leavesColumn, leavesRows } from '../blocks';
 import type { KindVote } from '../facts';
@@ -12,10 +12,13 @@ import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { leadsThroughout, printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
-import { areStarred, leavesSigns } from './lone-signs';
+import { areStarred, leadBothWays, leavesSigns, spendsByMinus } from './lone-signs';
+import { figuresOf } from './row-marks';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
+import { saidInWords } from './said-in-words';
 import { joinsTwo } from './two-in-one';
+import { mayHideInSum } from './zero-sums';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -27,6 +30,8 @@ export type Evidence = {
   /** The reading of a running balance. */
   running: Interpretation | undefined;
   leftOut: LeftOut;
+  /** Lines of the account that are no rows. */
+  others: readonly TokenLine[];
   /** Pages are missing by their numbers. */
   incomplete: boolean;
   /** Each row's day, month and year are certain. */
@@ -35,9 +40,13 @@ export type Evidence = {
   lexicon: Lexicon;
 };
 
+const isMoving = ({ amount }: Row): boolean => amount !== undefined;
+
 /** What is sure of an account beside its equations. */
 export function certainOf(evidence: Evidence): Certain {
   const { part, solution, dated, format } = evidence;
+  const words = saidInWords(evidence);
+  const figures = figuresOf(solution, evidence.lexicon);
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
     dates:
@@ -50,9 +59,10 @@ export function certainOf(evidence: Evidence): Certain {
       omitted !== 'most' &&
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
-      !joinsTwo(solution),
-    signs: !mayBeOtherWay(evidence),
-    figures: !hasBalanceBeside(evidence),
+      !joinsTwo(solution) &&
+      !mayHideInSum(solution, evidence.rows.filter(isMoving), evidence.part.lines),
+    signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,
+    figures: !hasBalanceBeside(evidence) && !words.units && !figures.loseGroups,
   };
 }
 
@@ -89,7 +99,8 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   leavesSigns(solution) ||
-  (voted.kind === 'card' && areStarred(solution)) ||
+  (voted.kind === 'card' && (areStarred(solution) || spendsByMinus(solution, known))) ||
+  leadBothWays(solution) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);
 

@@ -5,7 +5,8 @@ import type { Solution } from '../solving';
 const ONE_HEIGHT = 2;
 
 /** Whether one of a row's own lines prints what dates it. */
-export const printsOwnDate = ({ lines, dates }: RawRow): boolean =>
+export const printsOwnDate = ({ anchor, lines, dates }: RawRow): boolean =>
+  (dates[0] !== undefined && anchor.dates[0] === dates[0]) ||
   lines.some((line) => line.dates.some((date) => dates.includes(date)));
 
 /** A line of what was taken for a box begins with a date. */

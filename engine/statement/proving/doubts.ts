@@ -1,9 +1,10 @@
 import { beginsCell } from '../../layout';
 import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import { endsInFigures, losesBalance, losesGroups, printsBalanceUnread } from './lost-balances';
+import { endsInFigures, leadsThroughout, losesBalance, printsBalanceUnread } from './lost-balances';
 import { printsOwnDate } from './dates-beside';
 import type { Row } from '../model';
+import { leavesEnds } from './stated-ends';
 import { amountsOf, type Known, type Solution } from '../solving';
 
 /** What is sure of an account beside its equations. */
@@ -74,6 +75,8 @@ function statesBalance(
 
 /** Words that a balance is called by, at least, unless they are all that their cell says: a payee may begin with one. */
 const CALLED = 2;
+/** Letters of what may lead to it: `By`, `To`, `A`, `Per`. */
+const LEAD = 3;
 
 /**
  * What a balance is called, where a row begins, or a line of it above its figures: it may hold the figure of another row, and
@@ -91,12 +94,38 @@ function callsBalance(line: TokenLine): boolean {
   const first = line.words.findIndex(
     (_, i) => ![...line.dates, ...line.money].some(({ from, to }) => i >= from && i < to),
   );
+  // `By balance c/d`.
+  const second = (line.words[first]?.text.length ?? Infinity) <= LEAD ? first + 1 : first;
   return phrasesIn(line, 'balances').some(
     ({ tag, from, to }) =>
-      from === first &&
+      (from === first || from === second) &&
       (tag === 'opening' || tag === 'closing') &&
       (to - from >= CALLED || beginsCell(line.words, to)),
   );
+}
+
+/**
+ * `21.04.  Transfer instalment 887595  10.00` among rows, where a transfer is called what is brought forward: it
+ * states no balance that the rows lead to, and may be one of them.
+ */
+function statesNoBalance(
+  inOrder: readonly Solution['values'][number][],
+  tie: Solution['tie'],
+): boolean {
+  if (!tie) return false;
+  let known = tie.opening;
+  return inOrder.some(({ entry, amount = 0, balance }) => {
+    if (entry.kind !== 'balance') {
+      known = balance ?? known + amount;
+      return false;
+    }
+    if (entry.word !== 'forward') return false;
+    const { dates, money } = entry.line;
+    const stated = money.filter(({ exact }) => exact);
+    const isRowLike = dates[0]?.from === 0 || stated.some(({ sign }) => sign !== undefined);
+    const balances = [known, tie.opening, tie.closing].map(Math.abs);
+    return isRowLike && stated.length > 0 && stated.every(({ minor }) => !balances.includes(minor));
+  });
 }
 
 /**
@@ -163,7 +192,6 @@ export function doubtsOf(
   const isUnread =
     losesBalance(solution) ||
     endsInFigures(values) ||
-    losesGroups(values) ||
     printsBalanceUnread(inOrder, tie?.opening, soleBalance(labels, 'closing')) ||
     // Where balances tie, no row is missing.
     (tie?.held !== true &&
@@ -187,7 +215,13 @@ export function doubtsOf(
     ['figures', isUnread || !certain.figures],
     // Two rows that were taken for one sum up as well.
     ['double rows', values.some(({ isDouble }) => isDouble) && !saysAgain(values)],
-    ['called balances', moving.some(isCalledBalance) || repeatsEnds(moving, tie)],
+    [
+      'called balances',
+      moving.some(isCalledBalance) ||
+        repeatsEnds(moving, tie) ||
+        (!leadsThroughout(solution) && statesNoBalance(inOrder, tie)) ||
+        leavesEnds(solution, labels),
+    ],
     ['half read', isHalfRead(moving)],
     ['balances', solution.contradicted],
   ];

@@ -123,20 +123,31 @@ const SPACED = 1.5;
 
 /**
  * Figures of more than one group of which not all are read: a row's is read of the first group alone, or, `2  482.30`, most
- * rows' have a number right before them that may be their first group, read as a word of the text.
+ * rows' have a number right before them that may be their first group, read as a word of the text. Told of row by row.
  */
-export function losesGroups(values: Solution['values']): boolean {
-  let [rows, cut] = [0, 0];
-  let left = values.length;
-  for (const { entry } of values) {
-    left -= 1;
-    if (entry.kind !== 'row') continue;
-    if (cutsFigure(entry)) return true;
-    rows += 1;
-    // Were all that are left such rows, they might be too few.
-    if (cut + left + 1 >= MOST * (rows + left) && isGroupBefore(entry)) cut += 1;
+export class LostGroups {
+  private rows = 0;
+  private cut = 0;
+  private isCut = false;
+  private left: number;
+
+  /** `count`: rows and other entries that are looked at. */
+  constructor(count: number) {
+    this.left = count;
   }
-  return cut > 0 && cut >= MOST * rows;
+
+  note(entry: RawRow): void {
+    this.left -= 1;
+    this.isCut ||= cutsFigure(entry);
+    this.rows += 1;
+    // Were all that are left such rows, they might be too few.
+    const mayBeMost = this.cut + this.left + 1 >= MOST * (this.rows + this.left);
+    if (mayBeMost && isGroupBefore(entry)) this.cut += 1;
+  }
+
+  get some(): boolean {
+    return this.isCut || (this.cut > 0 && this.cut >= MOST * this.rows);
+  }
 }
 
 /** A row with a number right before one of its figures that may be the first group of it. */

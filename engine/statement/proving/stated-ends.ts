@@ -41,3 +41,23 @@ export function mayBeExchanged(solution: Solution, howOf: Known['howOf']): boole
   for (const minor of tie ? [tie.opening, tie.closing] : []) balances.add(minor);
   return balances.size === 1;
 }
+
+/**
+ * What the rows lead from, or to, is only called as what is brought forward, and another opening balance, or closing one, is
+ * stated: a transfer may be called so, too.
+ */
+export function leavesEnds({ tie, values }: Solution, labels: Known['labels']): boolean {
+  if (tie?.held !== true) return false;
+  const leaves = (word: 'opening' | 'closing', minor: number): boolean => {
+    const isSame = (label: LabelledBalance): boolean => Math.abs(label.minor) === Math.abs(minor);
+    const stated = labels.filter((label) => label.word === word);
+    if (stated.length === 0 || stated.some(isSame)) return false;
+    return values.some(
+      ({ entry }) =>
+        entry.kind === 'balance' &&
+        entry.word === 'forward' &&
+        entry.cells.some(({ money }) => money.minor === Math.abs(minor)),
+    );
+  };
+  return leaves('opening', tie.opening) || leaves('closing', tie.closing);
+}

@@ -18,6 +18,7 @@ export const joinsTwo = ({ values }: Solution): boolean =>
     if (entry.kind !== 'row' || entry.cells.length < 2) return false;
     // Few rows have a date behind a figure: what moves money need not be told of the others.
     const { dates } = entry.anchor;
+    if (dates.length < 2 && dates[0]?.from === 0) return false;
     const mayJoin = dates.some((date) => entry.cells.some(({ money }) => isBefore(money, date)));
     return mayJoin && standsBetween(dates, movingOf(entry, how));
   });

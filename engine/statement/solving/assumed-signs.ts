@@ -84,7 +84,13 @@ export function assumesSigns(read: Read): boolean {
     !unmarked(value) && (known.kindCertain || !guessed.has(value.entry));
   // Rows that come to nothing tie either way: of these, a title says little where a minus does, too, and the kind no more
   // than how it usually prints.
-  if (variant.sign === 'section') return tie?.sum === 0 && values.some(bearsMinus);
+  if (variant.sign === 'section')
+    return (
+      tie?.sum === 0 &&
+      values.some(
+        (value) => bearsMinus(value) || (known.kind === 'bank' && value.section === 'payments'),
+      )
+    );
   if (values.some(isMarked)) return false;
   if (tie?.held !== true && areUnnamed(sections, known)) return true;
   if (clear && known.kindCertain && !(tie?.sum === 0 && variant.sign === OTHER_WAY[known.kind]))

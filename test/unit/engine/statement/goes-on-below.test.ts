@@ -34,7 +34,10 @@ Kestrel & Vale · 3849919750
              Card purchase Pellworth         22.55      3,846.98
              gy 11/02/24`);
   expect(statement?.rows.filter(({ amount }) => amount !== undefined)).toHaveLength(3);
-  expect(statement?.proof).toMatchObject({ verdict: 'unchecked', doubts: ['rows'] });
+  expect(statement?.proof).toMatchObject({
+    verdict: 'unchecked',
+    doubts: expect.arrayContaining(['rows']),
+  });
 });
 
 test('rows that come to less than every printed sum of what went out may not be all', async () => {

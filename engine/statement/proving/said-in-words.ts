@@ -1,0 +1,76 @@
+import { textOf } from '../../layout';
+import { least } from '../../lists';
+import { isSide, type TokenLine } from '../../reading';
+import type { Known, Solution } from '../solving';
+import { DEBT, HELD, IN_UNITS, LEGEND_OF_COLOUR, LEGEND_OF_MINUS, OWED } from './words';
+
+/** Words of a title, or of a label with its value, at most. */
+const SHORT = 10;
+/** Words of a legend at most. */
+const LEGEND = 30;
+
+/** What stands beside an account's rows. */
+type Beside = {
+  solution: Solution;
+  known: Known;
+  /** Lines of the account that are none of its rows. */
+  others: readonly TokenLine[];
+};
+
+/** Each text once: what heads and ends a page is printed on each. */
+function saidOnce(lines: readonly TokenLine[], most: number): string[] {
+  const said = new Map<TokenLine['speech'], TokenLine>();
+  for (const line of lines) if (line.words.length <= most) said.set(line.speech, line);
+  return [...said.values()].map(textOf);
+}
+
+/** An end of the account that its label says to be the other side's: `Balance (overdrawn)  100.00`. */
+function isOfOtherSide({ solution: { tie }, known: { labels } }: Beside): boolean {
+  if (!tie) return false;
+  return labels.some(({ line, minor }) => {
+    const end = [tie.opening, tie.closing].find(
+      (one) => one !== 0 && Math.abs(one) === Math.abs(minor),
+    );
+    if (end === undefined) return false;
+    const text = textOf(line);
+    return (end > 0 && OWED.test(text)) || (end < 0 && HELD.test(text) && !OWED.test(text));
+  });
+}
+
+/** Names over the columns of the account's tables, and titles above them, that speak of a debt. */
+function tellsOfDebt({ solution: { blocks }, others }: Beside): boolean {
+  const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
+  const top = least(blocks.map(({ first }) => first));
+  const above = others.filter(({ index }) => index < top);
+  return (
+    names.some((name) => DEBT.test(name) || OWED.test(name)) ||
+    saidOnce(above, SHORT).some((text) => DEBT.test(text))
+  );
+}
+
+/** A line explains a sign or a colour as something else than usual. */
+const isLegend = (text: string): boolean =>
+  LEGEND_OF_COLOUR.test(text) ||
+  (LEGEND_OF_MINUS.test(text) && (HELD.test(text) || OWED.test(text)));
+
+/** What words beside the rows say of the figures. */
+export type InWords = {
+  /** Money may have moved the other way than it was read, or balances are a debt. */
+  otherwise: boolean;
+  /** Figures are thousands. */
+  units: boolean;
+};
+
+export function saidInWords(beside: Beside): InWords {
+  const { solution, known, others } = beside;
+  const texts = saidOnce(others, LEGEND);
+  // Columns of money out and in say which way it went.
+  const isSided = solution.values.every(({ how }) => how.owed || how.roles.some(isSide));
+  return {
+    otherwise:
+      isOfOtherSide(beside) ||
+      texts.some(isLegend) ||
+      (known.kind === 'bank' && !isSided && tellsOfDebt(beside)),
+    units: texts.some((text) => IN_UNITS.test(text)),
+  };
+}

@@ -1,0 +1,178 @@
+import { greatest, least } from '../../lists';
+import { isMovementRole, mayName, type Money, type TokenLine } from '../../reading';
+import type { Row } from '../model';
+import type { Solution } from '../solving';
+import { leadsThroughout } from './lost-balances';
+
+/** Rows that follow each other with nothing printed between them. */
+type Run = readonly Row[];
+
+/** The lines that a row is printed on, from the first to the last. */
+function spanOf({ entry }: Row): { from: number; to: number } {
+  const lines = entry.kind === 'row' ? entry.lines : [entry.line];
+  let [from, to] = [Infinity, -Infinity];
+  for (const { index } of lines) {
+    if (index < from) from = index;
+    if (index > to) to = index;
+  }
+  return { from, to };
+}
+
+/** Rows cut where a line that is none of theirs stands between two of them on one page. */
+function runsIn(rows: readonly Row[]): Run[] {
+  const runs: Row[][] = [];
+  let last: { page: number; to: number } | undefined;
+  for (const row of rows) {
+    const { from, to } = spanOf(row);
+    const { page } = row.source;
+    const run = runs.at(-1);
+    if (run && last && (from === last.to + 1 || page !== last.page)) run.push(row);
+    else runs.push([row]);
+    last = { page, to };
+  }
+  return runs;
+}
+
+const sumOf = (rows: Run): number => rows.reduce((sum, { amount = 0 }) => sum + amount, 0);
+
+const moves = (rows: Run): boolean =>
+  rows.some(({ amount }) => amount !== undefined && amount !== 0);
+
+/**
+ * Some rows that stand by themselves, in a table of their own or behind all others, come to nothing: what ties without them
+ * does with them, whether they are of the account or not.
+ */
+function hasRunOfNothing(rows: readonly Row[]): boolean {
+  const runs = runsIn(rows).filter(moves);
+  if (runs.length < 2) return false;
+  if (runs.some((run) => run.length > 1 && sumOf(run) === 0)) return true;
+  // What stands below or above all others may be of several parts.
+  let sum = 0;
+  for (const run of runs.slice(0, -1)) if ((sum += sumOf(run)) === 0) return true;
+  sum = 0;
+  for (const run of runs.slice(1).toReversed()) if ((sum += sumOf(run)) === 0) return true;
+  return false;
+}
+
+/** Two rows are what all others come to, what went in and what went out: they may be the sums of these. */
+function hasSumsAmong(rows: readonly Row[]): boolean {
+  const amounts = rows.flatMap(({ amount }) => amount ?? []);
+  const into = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
+  const out = amounts.reduce((sum, amount) => sum + Math.min(amount, 0), 0);
+  return (
+    amounts.length > 3 &&
+    into > 0 &&
+    into % 2 === 0 &&
+    out % 2 === 0 &&
+    amounts.includes(into / 2) &&
+    amounts.includes(out / 2)
+  );
+}
+
+/** Rows that say that nothing came of them, or that they are not booked yet, take each other back. */
+function areUnbooked(rows: Run): boolean {
+  const said = rows.filter(
+    ({ entry }) =>
+      entry.kind === 'row' &&
+      entry.lines.some((line) => mayName(line, 'failed') || mayName(line, 'pending')),
+  );
+  return moves(said) && sumOf(said) === 0;
+}
+
+/** Figures of one column end nearer than this (points). */
+const ONE_EDGE = 4;
+
+/** Two of some figures are the same. */
+const hasPair = (figures: readonly number[]): boolean => new Set(figures).size < figures.length;
+
+/**
+ * Among the rows, two figures that are in line with theirs, but are none of these, are the same, or two rows of its tables that
+ * were left out print one figure: they may be rows that take each other back, without which the others tie as well.
+ */
+function leavesPair(
+  rows: readonly Row[],
+  lines: readonly TokenLine[],
+  solution: Solution,
+): boolean {
+  const { tie, values } = solution;
+  const stated = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
+  const own = new Set<Money>();
+  const edges = new Set<number>();
+  for (const { entry, balance } of values) {
+    for (const { money } of entry.cells) {
+      if (entry.kind === 'row') own.add(money);
+      edges.add(Math.round(money.edge));
+    }
+    if (entry.kind === 'balance' && entry.word === 'forward') stated.add(Math.abs(balance ?? 0));
+  }
+  const isLeft = (figure: Money): boolean =>
+    figure.exact && figure.minor !== 0 && !own.has(figure) && !stated.has(figure.minor);
+  const isInLine = ({ edge }: Money): boolean =>
+    [...edges].some((other) => Math.abs(other - edge) <= ONE_EDGE);
+  const left = solution.blocks.flatMap(({ entries }) =>
+    entries.flatMap(({ kind, cells }) =>
+      kind === 'row' ? cells.flatMap(({ money }) => (isLeft(money) ? money.minor : [])) : [],
+    ),
+  );
+  if (hasPair(left)) return true;
+  const spans = rows.map(spanOf);
+  const first = least(spans.map(({ from }) => from));
+  const last = greatest(spans.map(({ to }) => to));
+  const among = lines.filter(
+    (line) =>
+      line.index > first &&
+      line.index < last &&
+      !line.beside &&
+      // Sums and balances are printed again and again.
+      !mayName(line, 'totals') &&
+      !mayName(line, 'balances'),
+  );
+  return hasPair(
+    among.flatMap(({ money }) =>
+      money.flatMap((figure) => (isLeft(figure) && isInLine(figure) ? figure.minor : [])),
+    ),
+  );
+}
+
+/**
+ * A column beside the amounts, of fees, of taxes, or of totals, comes to nothing over all rows, by the way that these went: whether
+ * it is part of them, no sum tells.
+ */
+function hasColumnOfNothing({ values }: Solution): boolean {
+  const columns = new Map<number, { sum: number; count: number }>();
+  for (const { entry, how, amount } of values) {
+    if (entry.kind !== 'row' || amount === undefined || entry.cells.length < 2) continue;
+    for (const { column, money } of entry.cells) {
+      const role = how.roles[column];
+      if (role !== undefined && role !== 'fee' && (isMovementRole(role) || role === 'balance'))
+        continue;
+      if (!money.exact || money.minor === 0) continue;
+      const own = columns.get(column) ?? { sum: 0, count: 0 };
+      own.sum += Math.sign(amount) * money.minor;
+      own.count += 1;
+      columns.set(column, own);
+    }
+  }
+  return [...columns.values()].some(({ sum, count }) => count > 1 && sum === 0);
+}
+
+/**
+ * Rows that come to nothing together, or two lines of one figure that are no rows: where nothing but the ends of the account
+ * tie, arithmetic says nothing of them. `moving` are the rows that move money, `lines` the account's.
+ */
+export function mayHideInSum(
+  solution: Solution,
+  moving: readonly Row[],
+  lines: readonly TokenLine[],
+): boolean {
+  if (leadsThroughout(solution)) return false;
+  if (solution.values.every(({ entry, balance }) => entry.kind !== 'row' || balance !== undefined))
+    return false;
+  return (
+    hasRunOfNothing(moving) ||
+    hasSumsAmong(moving) ||
+    hasColumnOfNothing(solution) ||
+    areUnbooked(moving) ||
+    leavesPair(moving, lines, solution)
+  );
+}
