@@ -26,6 +26,8 @@ export type Open = {
   daysBelow: boolean;
   /** Rows print lines above their figures: then a page may begin with the next row's. */
   above: boolean;
+  /** The page ended with the date and the words of a row whose figures stand on the next one. */
+  unfinished: boolean;
 };
 
 const NOTHING_OPEN: Open = {
@@ -34,6 +36,7 @@ const NOTHING_OPEN: Open = {
   row: undefined,
   daysBelow: false,
   above: false,
+  unfinished: false,
 };
 
 /**
@@ -75,7 +78,7 @@ export function entriesOf(
   /** … and stands in a box beside the table. */
   let dayBeside = false;
   /** A dated line was taken for no row's. */
-  let lost = false;
+  let lost = before.unfinished;
   /** A line that stands as the days' lines do says no day that is understood. */
   let unsure = false;
   const headings = new Set([...headingsIn(items)].map(({ line }) => line));
@@ -185,6 +188,7 @@ export function entriesOf(
       row: row ?? beyond,
       daysBelow: days !== undefined || before.daysBelow,
       above,
+      unfinished: pending.some(({ kind, text }) => kind === 'date' && text !== ''),
     },
   };
 }
@@ -213,7 +217,7 @@ const headsUnknownDay = (
   row !== undefined &&
   line.page === over.page &&
   (kind === 'text' || (typeof kind === 'object' && kind.kind === 'heading')) &&
-  line.money.length === 0 &&
+  line.money.every(({ exact }) => !exact) &&
   Math.abs(line.x0 - over.x0) <= ONE_PLACE &&
   line.size === over.size &&
   (Math.abs(row.anchor.x0 - over.x0) > ONE_PLACE || row.anchor.size !== over.size);
@@ -223,7 +227,9 @@ const ONE_PLACE = 2;
 
 /** Rows without days of their own, a day's line above each and below each: it may be of either. */
 function standOnBothSides(items: readonly Classified[]): boolean {
-  const marked = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  const all = items.filter(({ kind }) => kind === 'amount' || kind === 'date');
+  // Below the last row's, other days may stand.
+  const marked = all.slice(0, all.findLastIndex(({ kind }) => kind === 'amount') + 2);
   return (
     marked.length >= BOTH_SIDES &&
     marked.length % 2 === 1 &&

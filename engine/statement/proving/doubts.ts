@@ -75,22 +75,25 @@ function statesBalance(
 
 /** Words that a balance is called by, at least, unless they are all that their cell says: a payee may begin with one. */
 const CALLED = 2;
-/** Letters of what may lead to it: `By`, `To`, `A`, `Per`. */
-const LEAD = 3;
+/** Letters of what may lead to it: `By`, `To`, `Being`. */
+const LEAD = 5;
 
 /**
  * What a balance is called, where a row begins, or a line of it above its figures: it may hold the figure of another row, and
  * the two exchanged sum up as well.
  */
-function isCalledBalance({ entry }: Row): boolean {
+function isCalledBalance({ entry, balance, amount }: Row): boolean {
   if (entry.kind !== 'row') return false;
   const { index } = entry.anchor;
+  // `By balance c/d  1,239.50  0.00`: what is carried down leaves nothing.
+  const empties = balance === 0 && amount !== undefined && amount !== 0;
   for (const line of entry.lines)
-    if (mayName(line, 'balances') && line.index <= index && callsBalance(line)) return true;
+    if (mayName(line, 'balances') && line.index <= index && callsBalance(line, empties))
+      return true;
   return false;
 }
 
-function callsBalance(line: TokenLine): boolean {
+function callsBalance(line: TokenLine, orForward: boolean): boolean {
   const first = line.words.findIndex(
     (_, i) => ![...line.dates, ...line.money].some(({ from, to }) => i >= from && i < to),
   );
@@ -99,7 +102,7 @@ function callsBalance(line: TokenLine): boolean {
   return phrasesIn(line, 'balances').some(
     ({ tag, from, to }) =>
       (from === first || from === second) &&
-      (tag === 'opening' || tag === 'closing') &&
+      (tag === 'opening' || tag === 'closing' || (orForward && tag === 'forward')) &&
       (to - from >= CALLED || beginsCell(line.words, to)),
   );
 }

@@ -19,7 +19,7 @@ export const DEBT =
 export const LEGEND_OF_MINUS =
   /["'“”‘’«(]\s?[-−–]\s?["'“”‘’»)]|\bminus\b|[-−–]\s?=|\bsigno menos\b|\bsigne moins\b/iu;
 export const LEGEND_OF_COLOUR =
-  /\b(?:red|rot|rote|rouge|rojo|rosso|vermelho|rood|czerwon\w*)\b[^.]{0,24}(?:=|:|figures|entries|amounts|beträge|montants|importes)/iu;
+  /\bin (?:red|rot|rosso)\b|\ben (?:rouge|rojo)\b|\bem vermelho\b|\b(?:red|rot|rote|rouge|rojo|rosso|vermelho|rood|czerwon\w*)\b[^.]{0,24}(?:=|:|figures|entries|amounts|beträge|montants|importes)/iu;
 
 /** Figures of which each stands for more than it says. */
 export const IN_UNITS =

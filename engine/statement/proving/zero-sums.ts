@@ -123,9 +123,8 @@ function leavesPair(
       line.index > first &&
       line.index < last &&
       !line.beside &&
-      // Sums and balances are printed again and again.
-      !mayName(line, 'totals') &&
-      !mayName(line, 'balances'),
+      // Sums and balances are printed again and again; a payee with a day may be called so, too.
+      (line.dates[0]?.from === 0 || !(mayName(line, 'totals') || mayName(line, 'balances'))),
   );
   return hasPair(
     among.flatMap(({ money }) =>

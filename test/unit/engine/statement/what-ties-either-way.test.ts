@@ -92,6 +92,26 @@ Memo items, not included above
 20/03/2024  Authorisation Hotel                  80.00`,
   ],
   [
+    'two payees that are called like a balance',
+    `${ENDS('500.00', '430.00')}
+${NAMES}
+04/03/2024  Cash withdrawal                     -50.00
+05/03/2024  NEW BALANCE LONDON                 -120.00
+06/03/2024  NEW BALANCE LONDON                  120.00
+18/03/2024  Cash withdrawal                     -20.00`,
+  ],
+  [
+    'what is carried down as a row',
+    `
+Harrow Bank                                Account statement
+Account number 39278895
+Date         Particulars      Withdrawals    Deposits    Balance
+01/03/2024   To balance b/d                     500.00     500.00
+04/03/2024   Salary                           1,500.00   2,000.00
+13/03/2024   Rent                   700.00               1,300.00
+31/03/2024   By balance c/d       1,300.00                   0.00`,
+  ],
+  [
     'two rows that are the sums of all others',
     `${ENDS('500.00', '500.00')}
 ${NAMES}
@@ -181,6 +201,22 @@ Opening balance                                  100.00
 Yesterday
     Lantern Mobile                               -10.00
 Closing balance                                   40.00`,
+  ],
+  [
+    'days on both sides of rows',
+    `
+Tern Wallet
+Statement                                     Account 90112233
+Opening balance                                  500.00
+1 March 2024
+Oxbow Books                                      -12.40
+3 March 2024
+Rent Lantern Mobile                             -100.00
+5 March 2024
+From A Cole                                      +45.00
+19 March 2024
+Closing balance                                  432.60
+31 March 2024`,
   ],
   [
     'days in no sequence over rows without their own',
