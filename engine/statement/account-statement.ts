@@ -14,7 +14,7 @@ import {
 import { withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
-import { calendarOf, type DatedLines, datedRows, mayBeOfOtherYears } from './dating';
+import { calendarOf, type DatedLines, datedRows, mayBeOfOtherDays } from './dating';
 import type { KindVote } from './facts';
 import { amountsDue, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
@@ -99,7 +99,7 @@ export function accountStatement(
     leftOut,
     others: ownOthers,
     incomplete,
-    dated: finished.certain && vote.certain && !mayBeOfOtherYears({ rows: own, calendar, others }),
+    dated: finished.certain && vote.certain && !mayBeOfOtherDays({ rows: own, calendar, others }),
     format,
     lexicon,
   });

@@ -1,6 +1,6 @@
 export { calendarOf, type DatedLines } from './calendar';
 export { datedRows } from './dated-rows';
-export { mayBeOfOtherYears } from './doubted-years';
+export { mayBeOfOtherDays } from './doubted-years';
 export { titleMonth } from './titled-dates';
 export { unstatedPeriod } from './unstated-period';
 export { areInNoOrder } from './wild-years';

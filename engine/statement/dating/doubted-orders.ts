@@ -1,0 +1,91 @@
+import {
+  type DateOrder,
+  dayNumber,
+  type PrintedDate,
+  readDate,
+  type TokenLine,
+} from '../../reading';
+import type { Period } from '../facts';
+import type { Row } from '../model';
+import type { Calendar } from './calendar';
+import { yearsOfDates, yearsOfTitles } from './printed-years';
+
+/** Days that rows may lie outside their period, where the other order of their figures puts them in it, and at all. */
+const OUTSIDE = 3;
+const FAR_OUTSIDE = 20;
+/** Share of the rows that may lie far outside. */
+const MOST_OUTSIDE = 0.5;
+
+/** What a row is dated by, as printed. */
+export const printedOf = ({ entry }: Row): PrintedDate | undefined => entry.dates[0] ?? undefined;
+
+/** Which share of some days lies outside a period. */
+function shareOutside(
+  days: readonly number[],
+  { from, to }: Period,
+  slack: number = OUTSIDE,
+): number {
+  const [first, last] = [dayNumber(from) - slack, dayNumber(to) + slack];
+  return days.filter((day) => day < first || day > last).length / Math.max(days.length, 1);
+}
+
+/** Rows as the other of two orders reads them, each in its own year. */
+function inOtherOrder(rows: readonly Row[], order: DateOrder): number[] | undefined {
+  const other = order === 'dmy' ? 'mdy' : 'dmy';
+  const days = rows.map((row) => {
+    const printed = printedOf(row);
+    const read = printed && readDate(printed, other);
+    return read && dayNumber({ ...read, year: read.year ?? row.date.year });
+  });
+  return days.every((day) => day !== undefined) ? days : undefined;
+}
+
+/** The stated period holds few of the rows, or all of them where their figures are read the other way round. */
+export function isAgainstPeriod(
+  rows: readonly Row[],
+  { stated, vote: { order } }: Calendar,
+): boolean {
+  if (!stated) return false;
+  const [from, to] = [dayNumber(stated.from), dayNumber(stated.to)];
+  // Of most statements it holds all.
+  if (rows.every(({ date }) => dayNumber(date) >= from && dayNumber(date) <= to)) return false;
+  const days = rows.map(({ date }) => dayNumber(date));
+  if (shareOutside(days, stated) === 0) return false;
+  if (shareOutside(days, stated, FAR_OUTSIDE) > MOST_OUTSIDE) return true;
+  const other = order === 'ymd' ? undefined : inOtherOrder(rows, order);
+  return other !== undefined && shareOutside(other, stated) === 0;
+}
+
+/** `24-03-11`: years of two digits, which may as well stand first. */
+export function mayBeginWithYears(rows: readonly Row[], others: readonly TokenLine[]): boolean {
+  const [firsts, lasts] = [new Set<number>(), new Set<number>()];
+  for (const row of rows) {
+    const value = printedOf(row)?.value;
+    if (value?.kind !== 'numbers' || value.yearFirst || value.c === undefined || value.c >= 100)
+      return false;
+    if (value.b > 12 || value.c < 1 || value.c > 31) return false;
+    firsts.add(value.a);
+    lasts.add(value.c);
+  }
+  if (Math.max(...firsts) - Math.min(...firsts) > 1 || lasts.size > 2) return false;
+  const years = new Set([...yearsOfDates(others), ...yearsOfTitles(others)]);
+  const areYears = (figures: ReadonlySet<number>): boolean =>
+    [...figures].every((year) => years.has(2000 + year));
+  return !areYears(lasts) || areYears(firsts);
+}
+
+/** Rows without days of their own, which are of those above them, though the days do not follow each other. */
+export function areInNoSequence(rows: readonly Row[]): boolean {
+  const isOwn = ({ entry }: Row): boolean =>
+    entry.kind === 'row' &&
+    entry.dates[0] !== undefined &&
+    // Mostly the first line begins with it.
+    (entry.anchor.dates[0] === entry.dates[0] ||
+      entry.lines.some(({ dates }) => dates.some((date) => date === entry.dates[0])));
+  if (rows.every(isOwn)) return false;
+  const steps = rows.slice(1).map(({ date }, i) => {
+    const before = rows[i]?.date;
+    return before ? dayNumber(date) - dayNumber(before) : 0;
+  });
+  return steps.some((step) => step < 0) && steps.some((step) => step > 0);
+}
