@@ -1,4 +1,4 @@
-import { overlapOf } from '../layout';
+import { overlapOf, type Span } from '../layout';
 import type { Choice, Hints } from '../proof';
 import {
   dateOrderOf,
@@ -151,19 +151,22 @@ export function assemble(
   return { statements: isUnsure ? statements.map(doubted) : statements, choices };
 }
 
+/** `146,49`: of an account whose document has whole amounts, it is read as none. */
+const HUNDREDTHS = /^\d[\d.,'’]*[.,]\d\d$/;
+
 /** A table of another account, maybe, of whose rows no figure could be read: it has other decimals than the document. */
 function isUnread({ header, lines }: Segment): boolean {
   const names = header?.columns.filter(({ role }) => isMoneyRole(role)) ?? [];
   if (names.length === 0) return false;
+  const isNamed = (part: Span): boolean => names.some((name) => overlapOf(name, part) > 0);
   let hasFigures = false;
-  for (const { dates, money } of lines) {
+  for (const { words, dates, money } of lines) {
     if (dates[0]?.from !== 0) continue;
-    for (const figure of money) {
-      if (figure.minor === 0 || !names.some((name) => overlapOf(name, figure) > 0)) continue;
-      // Mostly the first one tells.
-      if (figure.exact) return false;
-      hasFigures = true;
-    }
+    const figures = money.filter((figure) => figure.minor !== 0 && isNamed(figure));
+    // Mostly the first one tells.
+    if (figures.some(({ exact }) => exact)) return false;
+    hasFigures ||=
+      figures.length > 0 || words.some((word) => HUNDREDTHS.test(word.text) && isNamed(word));
   }
   return hasFigures;
 }

@@ -152,6 +152,7 @@ export function entriesOf(
     row.dateLost =
       isCut ||
       mayStandBelow ||
+      areOfOtherDays(pending) ||
       isUnderOther(item, pending.at(-1)) ||
       (unsure && !isDated(row)) ||
       (before.daysBelow && !days) ||
@@ -191,6 +192,14 @@ export function entriesOf(
       unfinished: pending.some(({ kind, text }) => kind === 'date' && text !== ''),
     },
   };
+}
+
+/** `25-12-2019` over `23-12-2019 Deposit`, and the figures below: either may be their day. */
+function areOfOtherDays(pending: readonly Classified[]): boolean {
+  const days = pending.flatMap(({ kind, line: { dates } }) =>
+    kind === 'date' && dates[0]?.from === 0 ? dates[0] : [],
+  );
+  return new Set(days.map(({ value }) => JSON.stringify(value))).size > 1;
 }
 
 /** `15.05.  Reference 34069483   -96.76` right below `16.05.  Transfer`, dates under each other: either may be the row's day. */
