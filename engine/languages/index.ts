@@ -40,6 +40,19 @@ import { zh } from './zh';
 import type { Language } from './types';
 
 export {
+  COLOURED,
+  COLOURED_FIGURES,
+  COLOURS,
+  DEBT_WORDS,
+  HELD_WORDS,
+  MINUS_SIGNS,
+  MINUS_WORDS,
+  OWED_WORDS,
+  UNIT_LABELS,
+  UNITS,
+  UNSPACED_UNITS,
+} from './beside-figures';
+export {
   AMOUNT_STEMS,
   BEFORE_UNIT,
   BOOKING_STEMS,

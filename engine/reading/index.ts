@@ -19,6 +19,7 @@ export {
   type Interpretation,
   isBare,
   isDated,
+  printsOwnDate,
   listsDays,
   type Net,
   type RawRow,

@@ -70,3 +70,8 @@ export function isDated({ dates }: Pick<RawRow, 'dates'>): boolean {
   for (const date of dates) if (date) return true;
   return false;
 }
+
+/** Whether one of a row's own lines prints what dates it. */
+export const printsOwnDate = ({ anchor, lines, dates }: RawRow): boolean =>
+  (dates[0] !== undefined && anchor.dates[0] === dates[0]) ||
+  lines.some((line) => line.dates.some((date) => dates.includes(date)));

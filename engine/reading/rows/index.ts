@@ -2,6 +2,7 @@ export {
   type BalanceLine,
   type Entry,
   isDated,
+  printsOwnDate,
   type RawRow,
   type RowCell,
   type TotalLine,

@@ -63,8 +63,8 @@ function namesAbove(
 }
 
 /**
- * Lines with the balances of records that print them under their amounts, or above these, put beside, in columns of their own, right of
- * all that is printed, and their names with them. Undefined where there are no such records.
+ * Lines with the balances of records that print them under their amounts, or above these, put beside, in columns of their own,
+ * right of all that is printed, and their names with them. Undefined where there are no such records.
  */
 export function joinStacked(
   lines: readonly TokenLine[],

@@ -7,7 +7,7 @@ import { isMovementRole, type Lexicon, mayName } from '../vocabulary';
 /** Where a balance stands beside the amount that leads to it: beneath it mostly, or above. */
 export type Way = 'beneath' | 'above';
 
-/** The names of a column of balances and of one of amounts, under each other: the place of the lower one, and where it ends (points). */
+/** Names of a column of balances and of one of amounts, under each other: the place of the lower one, and its end (points). */
 export type StackedName = { index: number; edge: number; balance: Way };
 
 /** Names that stand under each other end nearer than this (points). */

@@ -1,3 +1,4 @@
+import { MINUS_WORDS } from '../../languages';
 import { fold, hasDigit, isKnownCurrency, remember, UNSPACED } from '../../text';
 import type { Lexicon } from '../vocabulary';
 
@@ -71,8 +72,6 @@ export type Beside = {
   marker: 'debit' | 'credit' | undefined;
 };
 
-/** `minus 31.20`, as most languages have it. */
-const MINUS_WORD = /^(?:minus|moins|menos|meno|mínusz|минус|мінус)$/iu;
 const LONGEST_BESIDE = 12;
 export const PURE_SIGN = /^[-−–—+]$/;
 /** A sign by itself. */
@@ -112,7 +111,8 @@ export const besideOf = remember((text: string, lexicon: Lexicon): Beside | unde
     marker: 'debit' | 'credit' | undefined,
   ): Beside | undefined => ({ sign, open, currency, marker });
   if (letters === '') return PURE_SIGN.test(text) || open ? says(undefined, undefined) : undefined;
-  if (MINUS_WORD.test(letters)) return { sign: '-', open, currency: undefined, marker: undefined };
+  if (MINUS_WORDS.includes(letters.toLowerCase()))
+    return { sign: '-', open, currency: undefined, marker: undefined };
   const whole = lexicon.markerOf(fold(letters));
   if (whole) return says(undefined, whole);
   const joined = joinedIn(letters, lexicon);

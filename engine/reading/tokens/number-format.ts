@@ -144,7 +144,7 @@ const FEW = 0.2;
 /** Whole figures by one with decimals, where the currency has none, or nothing says so. */
 const WHOLE_BY_OTHERS = { known: 1.5, unknown: 8 };
 
-/** Figures that show whole amounts by groups with spaces: where no currency says so, only very many are no numbers of something. */
+/** Figures that show whole amounts by groups with spaces: where no currency says so, only very many are no other numbers. */
 function wholeBySpaces(figures: readonly string[], decimal: number, isKnown: boolean): number {
   if (!isKnown && decimal > FEW * figures.length) return 0;
   const count = spacedFigures(figures);

@@ -2,6 +2,7 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
+  printsOwnDate,
   readDate,
   type TokenLine,
 } from '../../reading';
@@ -76,13 +77,7 @@ export function mayBeginWithYears(rows: readonly Row[], others: readonly TokenLi
 
 /** Rows without days of their own, which are of those above them, though the days do not follow each other. */
 export function areInNoSequence(rows: readonly Row[]): boolean {
-  const isOwn = ({ entry }: Row): boolean =>
-    entry.kind === 'row' &&
-    entry.dates[0] !== undefined &&
-    // Mostly the first line begins with it.
-    (entry.anchor.dates[0] === entry.dates[0] ||
-      entry.lines.some(({ dates }) => dates.some((date) => date === entry.dates[0])));
-  if (rows.every(isOwn)) return false;
+  if (rows.every(({ entry }) => entry.kind === 'row' && printsOwnDate(entry))) return false;
   const steps = rows.slice(1).map(({ date }, i) => {
     const before = rows[i]?.date;
     return before ? dayNumber(date) - dayNumber(before) : 0;

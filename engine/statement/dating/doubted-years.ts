@@ -126,7 +126,7 @@ function areLentOtherwise(rows: readonly Row[], { calendar, others }: Dated): bo
   return isTitledOtherwise(rows, others);
 }
 
-/** Whether the days of rows may be others than those that they were read as: of other years, of another order, or of other rows. */
+/** Whether the days of rows may be others than they were read as: of other years, of another order, or of other rows. */
 export function mayBeOfOtherDays({ rows: all, calendar, others }: Dated): boolean {
   const rows = all.filter(isMoving);
   const { stated, sayYears } = calendar;

@@ -12,7 +12,8 @@ import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
 import { leadsThroughout, printsBalanceBeside } from './lost-balances';
 import { leavesLabelled } from './labelled-rows';
-import { areStarred, leadBothWays, leavesSigns, spendsByMinus } from './lone-signs';
+import { areStarred, leavesSigns } from './lone-signs';
+import { leadBothWays, spendsByMinus } from './mirrors';
 import { figuresOf } from './row-marks';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
@@ -59,9 +60,9 @@ export function certainOf(evidence: Evidence): Certain {
       omitted !== 'most' &&
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
-      !joinsTwo(solution) &&
-      !mayHideInSum(solution, evidence.rows.filter(isMoving), evidence.part.lines),
+      !joinsTwo(solution),
     signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,
+    sums: !mayHideInSum(solution, evidence.rows.filter(isMoving), part.lines),
     figures: !hasBalanceBeside(evidence) && !words.units && !figures.loseGroups,
   };
 }

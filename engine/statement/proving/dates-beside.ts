@@ -1,13 +1,8 @@
-import type { RawRow, TokenLine } from '../../reading';
+import { printsOwnDate, type RawRow, type TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Lines at one height differ by less (points). */
 const ONE_HEIGHT = 2;
-
-/** Whether one of a row's own lines prints what dates it. */
-export const printsOwnDate = ({ anchor, lines, dates }: RawRow): boolean =>
-  (dates[0] !== undefined && anchor.dates[0] === dates[0]) ||
-  lines.some((line) => line.dates.some((date) => dates.includes(date)));
 
 /** A line of what was taken for a box begins with a date. */
 const beginsWithDate = ({ beside, dates: [date] }: TokenLine): boolean =>

@@ -1,10 +1,8 @@
-import { beginsCell } from '../../layout';
-import { mayName, phrasesIn, signed, type TokenLine } from '../../reading';
+import { printsOwnDate, signed, type TokenLine } from '../../reading';
 import { soleBalance } from '../labelled';
-import { endsInFigures, leadsThroughout, losesBalance, printsBalanceUnread } from './lost-balances';
-import { printsOwnDate } from './dates-beside';
+import { mayBeBalances } from './called-balances';
+import { endsInFigures, losesBalance, printsBalanceUnread } from './lost-balances';
 import type { Row } from '../model';
-import { leavesEnds } from './stated-ends';
 import { amountsOf, type Known, type Solution } from '../solving';
 
 /** What is sure of an account beside its equations. */
@@ -15,6 +13,7 @@ export type Certain = {
   tables: boolean;
   signs: boolean;
   figures: boolean;
+  sums: boolean;
 };
 
 /** Why rows all of which tie may still be wrong. */
@@ -27,6 +26,8 @@ export type Doubt =
   | 'rows'
   /** What may be another account was left out. */
   | 'other account'
+  /** Rows, or a column, come to nothing: what ties with them does without. */
+  | 'sums of nothing'
   /** Nothing printed confirms which way the amounts move. */
   | 'signs'
   /** A row's figure was not read, or no column takes it. */
@@ -73,64 +74,6 @@ function statesBalance(
   );
 }
 
-/** Words that a balance is called by, at least, unless they are all that their cell says: a payee may begin with one. */
-const CALLED = 2;
-/** Letters of what may lead to it: `By`, `To`, `Being`. */
-const LEAD = 5;
-
-/**
- * What a balance is called, where a row begins, or a line of it above its figures: it may hold the figure of another row, and
- * the two exchanged sum up as well.
- */
-function isCalledBalance({ entry, balance, amount }: Row): boolean {
-  if (entry.kind !== 'row') return false;
-  const { index } = entry.anchor;
-  // `By balance c/d  1,239.50  0.00`: what is carried down leaves nothing.
-  const empties = balance === 0 && amount !== undefined && amount !== 0;
-  for (const line of entry.lines)
-    if (mayName(line, 'balances') && line.index <= index && callsBalance(line, empties))
-      return true;
-  return false;
-}
-
-function callsBalance(line: TokenLine, orForward: boolean): boolean {
-  const first = line.words.findIndex(
-    (_, i) => ![...line.dates, ...line.money].some(({ from, to }) => i >= from && i < to),
-  );
-  // `By balance c/d`.
-  const second = (line.words[first]?.text.length ?? Infinity) <= LEAD ? first + 1 : first;
-  return phrasesIn(line, 'balances').some(
-    ({ tag, from, to }) =>
-      (from === first || from === second) &&
-      (tag === 'opening' || tag === 'closing' || (orForward && tag === 'forward')) &&
-      (to - from >= CALLED || beginsCell(line.words, to)),
-  );
-}
-
-/**
- * `21.04.  Transfer instalment 887595  10.00` among rows, where a transfer is called what is brought forward: it
- * states no balance that the rows lead to, and may be one of them.
- */
-function statesNoBalance(
-  inOrder: readonly Solution['values'][number][],
-  tie: Solution['tie'],
-): boolean {
-  if (!tie) return false;
-  let known = tie.opening;
-  return inOrder.some(({ entry, amount = 0, balance }) => {
-    if (entry.kind !== 'balance') {
-      known = balance ?? known + amount;
-      return false;
-    }
-    if (entry.word !== 'forward') return false;
-    const { dates, money } = entry.line;
-    const stated = money.filter(({ exact }) => exact);
-    const isRowLike = dates[0]?.from === 0 || stated.some(({ sign }) => sign !== undefined);
-    const balances = [known, tie.opening, tie.closing].map(Math.abs);
-    return isRowLike && stated.length > 0 && stated.every(({ minor }) => !balances.includes(minor));
-  });
-}
-
 /**
  * Rows without the texts and balances that other rows have, or without any at all: these may stand in a part of the page that
  * was taken for something else, and what is left of the rows may well sum up.
@@ -143,15 +86,6 @@ function isHalfRead(moving: readonly Row[]): boolean {
     ({ description, balance }) => description.length > 0 && balance !== undefined,
   );
   return bare.length > 0 && (whole || bare.length === moving.length);
-}
-
-/** Rows without a text whose figures are the very ends that the rows lead from and to: they state these, and sum up as well. */
-function repeatsEnds(moving: readonly Row[], tie: Solution['tie']): boolean {
-  if (!tie || tie.opening === tie.closing) return false;
-  const bare = moving.filter(({ description }) => description.length === 0);
-  return [tie.opening, tie.closing].every((minor) =>
-    bare.some(({ amount = 0 }) => amount !== 0 && Math.abs(amount) === Math.abs(minor)),
-  );
 }
 
 const HAS_LETTERS = /\p{L}{2}/u;
@@ -214,17 +148,12 @@ export function doubtsOf(
     ['tables', !certain.tables],
     ['rows', mayMiss || moving.some(isEmptySum)],
     ['other account', !certain.alone],
+    ['sums of nothing', !certain.sums],
     ['signs', !certain.signs || solution.signsAssumed],
     ['figures', isUnread || !certain.figures],
     // Two rows that were taken for one sum up as well.
     ['double rows', values.some(({ isDouble }) => isDouble) && !saysAgain(values)],
-    [
-      'called balances',
-      moving.some(isCalledBalance) ||
-        repeatsEnds(moving, tie) ||
-        (!leadsThroughout(solution) && statesNoBalance(inOrder, tie)) ||
-        leavesEnds(solution, labels),
-    ],
+    ['called balances', mayBeBalances(solution, inOrder, moving, labels)],
     ['half read', isHalfRead(moving)],
     ['balances', solution.contradicted],
   ];

@@ -1,6 +1,6 @@
 import type { Interpretation, Lexicon, Money, RawRow } from '../../reading';
 import type { Solution } from '../solving';
-import { LostGroups } from './lost-balances';
+import { LostGroups } from './lost-groups';
 
 const LETTERS = /^\p{L}+\.?$/u;
 /** `1,204 | 50`: hundredths in a column of their own. */

@@ -1,22 +1,11 @@
-import { greatest, least } from '../../lists';
-import { isMovementRole, mayName, type Money, type TokenLine } from '../../reading';
+import { isMovementRole, mayName, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
+import { leavesPair, spanOf } from './left-pairs';
 import { leadsThroughout } from './lost-balances';
 
 /** Rows that follow each other with nothing printed between them. */
 type Run = readonly Row[];
-
-/** The lines that a row is printed on, from the first to the last. */
-function spanOf({ entry }: Row): { from: number; to: number } {
-  const lines = entry.kind === 'row' ? entry.lines : [entry.line];
-  let [from, to] = [Infinity, -Infinity];
-  for (const { index } of lines) {
-    if (index < from) from = index;
-    if (index > to) to = index;
-  }
-  return { from, to };
-}
 
 /** Rows cut where a line that is none of theirs stands between two of them on one page. */
 function runsIn(rows: readonly Row[]): Run[] {
@@ -79,63 +68,9 @@ function areUnbooked(rows: Run): boolean {
   return moves(said) && sumOf(said) === 0;
 }
 
-/** Figures of one column end nearer than this (points). */
-const ONE_EDGE = 4;
-
-/** Two of some figures are the same. */
-const hasPair = (figures: readonly number[]): boolean => new Set(figures).size < figures.length;
-
 /**
- * Among the rows, two figures that are in line with theirs, but are none of these, are the same, or two rows of its tables that
- * were left out print one figure: they may be rows that take each other back, without which the others tie as well.
- */
-function leavesPair(
-  rows: readonly Row[],
-  lines: readonly TokenLine[],
-  solution: Solution,
-): boolean {
-  const { tie, values } = solution;
-  const stated = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
-  const own = new Set<Money>();
-  const edges = new Set<number>();
-  for (const { entry, balance } of values) {
-    for (const { money } of entry.cells) {
-      if (entry.kind === 'row') own.add(money);
-      edges.add(Math.round(money.edge));
-    }
-    if (entry.kind === 'balance' && entry.word === 'forward') stated.add(Math.abs(balance ?? 0));
-  }
-  const isLeft = (figure: Money): boolean =>
-    figure.exact && figure.minor !== 0 && !own.has(figure) && !stated.has(figure.minor);
-  const isInLine = ({ edge }: Money): boolean =>
-    [...edges].some((other) => Math.abs(other - edge) <= ONE_EDGE);
-  const left = solution.blocks.flatMap(({ entries }) =>
-    entries.flatMap(({ kind, cells }) =>
-      kind === 'row' ? cells.flatMap(({ money }) => (isLeft(money) ? money.minor : [])) : [],
-    ),
-  );
-  if (hasPair(left)) return true;
-  const spans = rows.map(spanOf);
-  const first = least(spans.map(({ from }) => from));
-  const last = greatest(spans.map(({ to }) => to));
-  const among = lines.filter(
-    (line) =>
-      line.index > first &&
-      line.index < last &&
-      !line.beside &&
-      // Sums and balances are printed again and again; a payee with a day may be called so, too.
-      (line.dates[0]?.from === 0 || !(mayName(line, 'totals') || mayName(line, 'balances'))),
-  );
-  return hasPair(
-    among.flatMap(({ money }) =>
-      money.flatMap((figure) => (isLeft(figure) && isInLine(figure) ? figure.minor : [])),
-    ),
-  );
-}
-
-/**
- * A column beside the amounts, of fees, of taxes, or of totals, comes to nothing over all rows, by the way that these went: whether
- * it is part of them, no sum tells.
+ * A column beside the amounts, of fees, of taxes, or of totals, comes to nothing over all rows, by the way that these went:
+ * whether it is part of them, no sum tells.
  */
 function hasColumnOfNothing({ values }: Solution): boolean {
   const columns = new Map<number, { sum: number; count: number }>();

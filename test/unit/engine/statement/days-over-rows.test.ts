@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { onlyStatementFrom } from '@/test/support/lines';
 
-test('under lines that head the rows of a day, a day in a text is no day of its row, nor of the rows below', async () => {
-  const { moved, verdict } = await onlyStatementFrom(`
+const BOOKED = `
 Harrow Bank                                Account statement
 Account number 39278895
 Period 12 December 2022 - 18 December 2022
 
 Details                                               Amount      Balance
 Balance 12 December 2022                                        10,000.00
-Booked 12 December 2022
+Booked 12 December 2022`;
+
+test('under lines that head the rows of a day, a day in a text is no day of its row, nor of the rows below', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`${BOOKED}
 Salary Oxbow Books                                    500.00
 11 Dec 14:51 Card Lantern Mobile                     -500.00    10,000.00
 Booked 16 December 2022
@@ -103,14 +105,7 @@ Salary Saltmarsh Ltd                                   95.46`);
 });
 
 test('a day in a text above the figures of its row is no day of it, where lines say the days', async () => {
-  const { moved, verdict } = await onlyStatementFrom(`
-Harrow Bank                                Account statement
-Account number 39278895
-Period 12 December 2022 - 18 December 2022
-
-Details                                               Amount      Balance
-Balance 12 December 2022                                        10,000.00
-Booked 12 December 2022
+  const { moved, verdict } = await onlyStatementFrom(`${BOOKED}
 Salary Oxbow Books
 Ref 6622                                              500.00
 Card Lantern Mobile
