@@ -3,6 +3,7 @@
  * it is the second one.
  */
 export const BOOKING_STEMS: readonly string[] = [
+  'addebit',
   'asient',
   'boek',
   'bogfor',
@@ -13,6 +14,8 @@ export const BOOKING_STEMS: readonly string[] = [
   'compta',
   'contab',
   'entry',
+  'gebucht',
+  'inscri',
   'kirjau',
   'knjiz',
   'konyvel',
@@ -21,8 +24,32 @@ export const BOOKING_STEMS: readonly string[] = [
   'muhasebe',
   'post',
   'regist',
+  'verbuch',
+  'verwerk',
   'zauct',
+  'zpracov',
   'провод',
+];
+
+/** … and one that calls it the day of a purchase. */
+export const PURCHASE_STEMS: readonly string[] = [
+  'aankoop',
+  'achat',
+  'acquist',
+  'compra',
+  'cumpar',
+  'einkauf',
+  'kauf',
+  'kjop',
+  'kob',
+  'kop',
+  'nakup',
+  'ostop',
+  'purchase',
+  'vasarl',
+  'zakup',
+  'αγορ',
+  'покуп',
 ];
 
 /** What begins a word that calls an amount the part of a purchase that falls due, folded: another one is the whole. */

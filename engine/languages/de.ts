@@ -846,6 +846,7 @@ export const de: Language = {
       'umsätze girokonto',
       'transaktionsübersicht',
       'kontokorrentauszug',
+      'jahreskontoauszug',
       'girokontoauszug',
       'umsatzübersicht',
       'kontobewegungen',

@@ -48,10 +48,19 @@ export {
   MINUS_SIGNS,
   MINUS_WORDS,
   OWED_WORDS,
+  UNBOOKED_WORDS,
   UNIT_LABELS,
   UNITS,
   UNSPACED_UNITS,
 } from './beside-figures';
+export {
+  BACK_WORDS,
+  DAYS_FROM_TODAY,
+  PAID_IN_WORDS,
+  PAID_OUT_WORDS,
+  RECEIVED_WORDS,
+  SPENT_WORDS,
+} from './row-words';
 export {
   AMOUNT_STEMS,
   BEFORE_UNIT,
@@ -62,6 +71,7 @@ export {
   INSTALMENT_WORDS,
   NET_STEMS,
   PAYMENT_STEMS,
+  PURCHASE_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
 export { LETTER_ENDS } from './letters';

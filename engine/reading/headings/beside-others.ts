@@ -5,6 +5,7 @@ import {
   INSTALMENT_STEMS,
   NET_STEMS,
   PAYMENT_STEMS,
+  PURCHASE_STEMS,
   VALUE_OR_AMOUNT,
 } from '../../languages';
 import { fold, foldPhrase } from '../../text';
@@ -58,6 +59,7 @@ const begins = ({ text }: HeaderColumn, stems: readonly string[]): boolean =>
   });
 
 const isOfBooking = (column: HeaderColumn): boolean => begins(column, BOOKING_STEMS);
+const isOfPurchase = (column: HeaderColumn): boolean => begins(column, PURCHASE_STEMS);
 const isInstalment = (column: HeaderColumn): boolean => begins(column, INSTALMENT_STEMS);
 
 /** `Description  Date  Amount of instalment`: what falls due, where nothing else is money, nor may be. */
@@ -95,12 +97,34 @@ const ofTax: Rule = (column, { columns, i }) => {
   return { ...column, role: i === taxed.gross ? 'amount' : 'reference' };
 };
 
-/** `Transaction  Booking`: beside one of the transaction, the date of booking is the second one. */
+/** `Value date  Booked`: beside the day from which it counts, that of booking is the row's. */
+const isOnlyBooking = (column: HeaderColumn, columns: readonly HeaderColumn[]): boolean =>
+  isOfBooking(column) &&
+  columns.every((other) => {
+    if (other === column) return true;
+    return other.role === 'valueDate' ? !isOfBooking(other) : other.role !== 'date';
+  }) &&
+  columns.some((other) => other !== column && other.role === 'valueDate');
+
+/**
+ * `Transaction  Booking`: of a date of booking and one that is of something else, the one behind is the second one. An account
+ * is kept by the day of booking where that comes first; a card by that of the purchase.
+ */
 const ofBooking: Rule = (column, { columns, i }) => {
-  if (column.role !== 'date' || !isOfBooking(column)) return column;
-  const others = columns.filter((other, at) => at !== i && other.role === 'date');
-  const isBeside = others.length > 0 && !others.some(isOfBooking);
-  return isBeside ? { ...column, role: 'valueDate' } : column;
+  if (column.role === 'valueDate')
+    return isOnlyBooking(column, columns) ? { ...column, role: 'date' } : column;
+  if (column.role !== 'date') return column;
+  const others = columns.flatMap((other, at) =>
+    at !== i && other.role === 'date' ? { other, isBefore: at < i } : [],
+  );
+  const [beside, ...more] = others;
+  if (!beside || more.length > 0 || isOfBooking(column) === isOfBooking(beside.other))
+    return column;
+  const [booking, transaction] = isOfBooking(column)
+    ? [column, beside.other]
+    : [beside.other, column];
+  const isSecond = isOfPurchase(transaction) ? column === booking : beside.isBefore;
+  return isSecond ? { ...column, role: 'valueDate' } : column;
 };
 
 /** Two columns of dates are as wide as each other, about: what heads a table beside stands further from the other's names. */

@@ -1,3 +1,4 @@
+import { greatest, least } from '../../lists';
 import { fullYear } from './date-in-word';
 import type { PrintedDate } from './dates';
 
@@ -143,8 +144,10 @@ function hasYearsFirst(dates: readonly PrintedDate[], context: readonly PrintedD
     lasts.add(fullYear(value.c));
   }
   if (firsts.size === 0 || firsts.size > MOST_YEARS) return false;
-  if (lasts.size > MOST_YEARS) return true;
   const years = new Set(context.flatMap(({ value }) => fullYearOf(value) ?? []));
+  // `31/12/21`, `31/12/22`: no row is of a year behind the paper's own.
+  const isAhead = years.size > 0 && least(firsts) > greatest(years) + 1;
+  if (lasts.size > MOST_YEARS) return !isAhead;
   const areYears = (figures: ReadonlySet<number>): boolean =>
     [...figures].every((year) => years.has(year));
   return areYears(firsts) && !areYears(lasts);

@@ -28,8 +28,8 @@ export function hasDateIn({ dates }: { dates: readonly PrintedDate[] }, { x0, x1
 
 /** `29/23` behind the name of a month: day and year. */
 const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
-/** A part of `2024年1月12日`, where its parts are words of their own; what such a part begins or ends in, and the last. */
-const CJK_PART = /^(?:\d{1,4}|元)?[年년月월日일]?$/;
+/** Parts of `2024年1月12日`, where not all are one word (narrow letters, 日, stand apart by their ink); what such a part begins or ends in, and the last. */
+const CJK_PART = /^(?:(?:\d{1,4}|元)?[年년月월日일]|\d{1,4}|元){1,3}$/;
 const CJK_MARK = /^[年년月월]|[年년月월]$/;
 const CJK_END = /[日일]$/;
 const DAY = /^[(（]?(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?,?$/i;
@@ -173,6 +173,21 @@ function withYear(
   return { value: named(day, month, parts[2] ?? parts[3], lexicon), to, weak: false };
 }
 
+/** `mar. 15 avr.`, `mar 15 de abril`, `mar. 08/04`: a Tuesday in Romance languages, which their March is shortened to as well. */
+const MARDI = /^mar\.?$/i;
+const DAY_MONTH = /^\d{1,2}\/(?:0?[1-9]|1[0-2])$/;
+
+function isWeekday(line: Line, text: string, i: number, lexicon: Lexicon): boolean {
+  if (!MARDI.test(text)) return false;
+  const [second, third] = [near(line, i + 1) ?? '', near(line, i + 2) ?? ''];
+  if (DAY_MONTH.test(second)) return true;
+  const name = CONNECTIVES.has(fold(third)) ? (near(line, i + 3) ?? '') : third;
+  if (!DAY.test(second) || monthIn(name, lexicon) === undefined) return false;
+  // `Mar 15 Apr 16`: two days.
+  const after = near(line, i + 3);
+  return name !== third || after === undefined || !DAY.test(after);
+}
+
 /** `12 Jan …`, `Jan 12 …`, `12 de enero …`, `2024 Jan 12`, `2024년 1월 12일`. */
 function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedDate | undefined {
   const second = near(line, i + 1);
@@ -193,7 +208,10 @@ function several(line: Line, text: string, i: number, lexicon: Lexicon): PartedD
       to += 1;
     return { value: named(Number(day[1]), month, undefined, lexicon), to, weak: false };
   }
-  const month = wasCurrencyCode(text) ? undefined : lexicon.monthOf(fold(text));
+  const month =
+    wasCurrencyCode(text) || isWeekday(line, text, i, lexicon)
+      ? undefined
+      : lexicon.monthOf(fold(text));
   const dayYear = month === undefined ? undefined : DAY_YEAR.exec(second);
   if (month !== undefined && dayYear && isDay(Number(dayYear[1])))
     return { value: named(Number(dayYear[1]), month, dayYear[2], lexicon), to: i + 2, weak: false };

@@ -10,6 +10,7 @@ import {
 import { betweenBalances, monthsIn, type Period, periodOf, yearlessPeriod } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { YearContext } from './row-dates';
+import { bySaidOrder } from './said-order';
 import { byPeriod, holdsDates, latestStated } from './stated-dates';
 import { titleYear } from './titled-dates';
 
@@ -64,7 +65,7 @@ export function calendarOf(
   // `Card 3/24`, `24/7`: what rows say of themselves tells nothing of how their dates are written.
   const outside = others.flatMap(({ dates: found }) => found.filter(({ weak }) => !weak));
   const voteOf: Calendar['voteOf'] = (some) =>
-    byPeriod(dateOrderOf(some, outside), some, context, statedIn);
+    bySaidOrder(byPeriod(dateOrderOf(some, outside), some, context, statedIn), some, others);
   const vote = voteOf(dates);
   const { order } = vote;
   const stated = statedIn(order);

@@ -371,6 +371,37 @@ Entry date   Purchase date   Text              Amount
   expect(rows.map(([day]) => day)).toEqual(['2024-07-27', '2024-07-30', '2024-08-11']);
 });
 
+test('an account is kept by the day of booking where that comes first', async () => {
+  const rows = await rowsFrom(`
+Kontoutdrag
+Period 2025-03-01 - 2025-03-31
+Bokföringsdag   Transaktionsdag   Transaktion          Belopp       Saldo
+                                  Ingående saldo                 1 000,00
+2025-03-04      2025-03-02        Kortköp Oxbow        -47,00      953,00
+2025-03-07      2025-03-05        Kortköp Lantern      -30,00      923,00
+2025-03-11      2025-03-10        Lön Mossgate         500,00    1 423,00`);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : day))).toEqual([
+    '2025-03-04',
+    '2025-03-07',
+    '2025-03-11',
+  ]);
+});
+
+test.each([
+  ['Value date   Posting date', 'Description', 'Amount', 'Balance'],
+  ['Valuta       Verbucht', 'Text', 'Betrag', 'Saldo'],
+  ['F. valor     Fecha registro', 'Concepto', 'Importe', 'Saldo'],
+  ['Valutadag    Bokfört', 'Text', 'Belopp', 'Saldo'],
+])('%s: the day of booking is the row’s, not the one from which it counts', async (...names) => {
+  const [days = '', text = '', amount = '', balance = ''] = names;
+  const rows = await rowsFrom(`
+${days.padEnd(28)}${text.padEnd(20)}${amount.padEnd(12)}${balance}
+01/03/2025   04/03/2025     Oxbow               -40.00      960.00
+05/03/2025   06/03/2025     Lantern             -30.00      930.00
+28/02/2025   13/03/2025     Mossgate            500.00    1,430.00`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-06', '2025-03-13']);
+});
+
 test('a bank whose name is a word for money in, beside what the document calls itself, heads no table', async () => {
   const rows = await rowsFrom(`
 Crédit Solidaire                       RELEVÉ D’OPÉRATIONS

@@ -142,3 +142,81 @@ Data        Valuta      Descrizione                   Dare       Avere
   ).toEqual([3, 7, 16]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test.each([
+  ['mar. 15 avr.', 'mar. 22 avr.', 'mar. 29 avr.'],
+  ['mar. 15/04', 'mar. 22/04', 'mar. 29/04'],
+  ['mar 15 avril 2025', 'mar 22 avril 2025', 'mar 29 avril 2025'],
+])('%s is a Tuesday of April, and no day of March', async (...printed) => {
+  const rows = await rowsFrom(`
+Relevé de compte
+Période du 01/04/2025 au 30/04/2025
+Solde précédent                                     1 000,00
+Date                Libellé           Montant        Solde
+${printed.map((day, i) => `${day.padEnd(20)}Librairie         -10,00       ${990 - 10 * i},00`).join('\n')}
+Nouveau solde                                         970,00`);
+  const days = rows.flatMap(([day, amount]) => (amount === undefined ? [] : day));
+  expect(days).toEqual(['2025-04-15', '2025-04-22', '2025-04-29']);
+});
+
+test('letters of a date that stand apart, as narrow ones do by their ink, are one date with its figures', async () => {
+  const rows = await rowsFrom(`
+普通預金 入出金明細
+照会期間 2025年4月 1 日 ～ 2025年6月 30 日
+日付              お支払金額     お預り金額   お取引内容          差引残高
+2025年4月 1 日                             繰越残高          12,540円
+2025年4月 9 日         2,818円             口座振替           9,722円
+2025年4月 14 日                  1,768円   振込              11,490円
+2025年4月 16 日        1,384円             コンビニ          10,106円`);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : day))).toEqual([
+    '2025-04-09',
+    '2025-04-14',
+    '2025-04-16',
+  ]);
+});
+
+test('the days of a month in one word are the period, and lend the rows their year', async () => {
+  const rows = await rowsFrom(`
+Kontoauszug            Zeitraum 01.-31.03.2025
+Anfangssaldo                                  1.000,00
+Datum     Text                   Betrag          Saldo
+03.03.    Oxbow Bücher           -45,00         955,00
+28.03.    Gehalt               1.500,00       2.455,00
+Endsaldo                                      2.455,00
+Ihr Dispositionskredit ist bis 30.04.2026 eingeräumt.`);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : day))).toEqual([
+    '2025-03-03',
+    '2025-03-28',
+  ]);
+});
+
+test.each([
+  ['Date (MM/DD/YYYY)', ['2025-03-05', '2025-03-07', '2025-03-11'], 'Printed 13/03/2025'],
+  ['Date (DD/MM/YYYY)', ['2025-05-03', '2025-07-03', '2025-11-03'], 'Rates as of 02/28/2025'],
+])('%s: a column’s name says which figure is the day', async (name, days, printed) => {
+  const rows = await rowsFrom(`
+Account statement
+${printed}
+Opening balance                                       1,000.00
+${name.padEnd(20)}Description       Amount         Balance
+03/05/2025          Oxbow Books       -45.00          955.00
+03/07/2025          Mossgate Gym       -9.00          946.00
+03/11/2025          Payroll         1,500.00        2,446.00
+Closing balance                                       2,446.00`);
+  expect(rows.flatMap(([day, amount]) => (amount === undefined ? [] : day))).toEqual(days);
+});
+
+test('years of two digits stand last where first they would lie ahead of the paper', async () => {
+  const rows = await rowsFrom(`
+Savings account statement
+Statement date 15 January 2025
+Opening balance                                       5,000.00
+Date          Description           Amount             Balance
+31/12/21      Interest               41.20            5,041.20
+31/12/22      Interest               42.05            5,083.25
+31/12/23      Interest               43.10            5,126.35
+31/12/24      Interest               44.02            5,170.37
+Closing balance                                       5,170.37`);
+  const days = rows.flatMap(([day, amount]) => (amount === undefined ? [] : day));
+  expect(days).toEqual(['2021-12-31', '2022-12-31', '2023-12-31', '2024-12-31']);
+});
