@@ -1,3 +1,5 @@
+import { DAYS_FROM_TODAY } from '../../languages';
+import { fold } from '../../text';
 import { beginsInDay, type TokenLine } from '../tokens';
 import type { Classified } from './classify';
 import { isDated, type RawRow } from './entries';
@@ -59,6 +61,20 @@ export function isUnderOther({ line, dates }: Classified, above: Classified | un
     JSON.stringify(own.value) !== JSON.stringify(other.value)
   );
 }
+
+/** `Today`, `Gestern, 14:20`: a line that says a day by the one on which the paper was made. */
+export const saysDayFromToday = ({ line: { words, money } }: Classified): boolean => {
+  const [first, ...more] = words;
+  return (
+    first !== undefined &&
+    more.length <= MOST_BEHIND &&
+    money.every(({ exact }) => !exact) &&
+    DAYS_FROM_TODAY.has(fold(first.text).replace(/[,.:]$/, ''))
+  );
+};
+
+/** Words behind `Yesterday`, a time, at most. */
+const MOST_BEHIND = 2;
 
 /** `Yesterday` under rows of `Monday 4 March`: it stands where days do, in their size, and rows do not. */
 export const headsUnknownDay = (

@@ -15,9 +15,10 @@ import {
   isOfText,
   isSecondOfLine,
   isUnderOther,
+  saysDayFromToday,
   standOnBothSides,
 } from './doubted-days';
-import { type Entry, isDated, type RawRow } from './entries';
+import { type Entry, isDated, printsOwnDate, type RawRow } from './entries';
 import { itemsOf } from './items';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
@@ -28,6 +29,8 @@ import { dropStrayTop } from './stray-top';
 export type Open = {
   /** The dates of a line that stands above the rows of a day. */
   day: RawRow['dates'] | undefined;
+  /** … below which no row has stood yet. */
+  isDayNew: boolean;
   /** The transaction's date of the rows, which a line above them names and they do not print. */
   booked: PrintedDate | undefined;
   /** The last row, whose description may go on on the next page. */
@@ -42,6 +45,7 @@ export type Open = {
 
 const NOTHING_OPEN: Open = {
   day: undefined,
+  isDayNew: false,
   booked: undefined,
   row: undefined,
   daysBelow: false,
@@ -91,6 +95,9 @@ export function entriesOf(
   let lost = before.unfinished;
   /** A line that stands as the days' lines do says no day that is understood. */
   let unsure = false;
+  /** … a day that only the one tells on which the paper was made: where the others stand, is not sure either. */
+  let told = false;
+  const saysDays = items.some(({ kind }) => kind === 'date');
   const headings = new Set([...headingsIn(items)].map(({ line }) => line));
   const mayBeFoot = (line: TokenLine): boolean =>
     !dayAlone && headed === undefined && (headings.size < 2 || !headings.has(line));
@@ -98,6 +105,7 @@ export function entriesOf(
   let topTexts: number | undefined;
   for (const item of items) {
     if (item.kind === 'date') unsure = false;
+    else if (saysDayFromToday(item)) [unsure, told] = [true, true];
     else if (over && headsUnknownDay(item, over, row ?? beyond)) unsure = true;
     if (item.kind === 'date' && !areBelow && isBehindDay(item, row)) {
       // It dates none of the rows below, though what it says of its own row may be its day.
@@ -163,7 +171,7 @@ export function entriesOf(
       isCut ||
       mayStandBelow ||
       areOfOtherDays(pending) ||
-      isUnderOther(item, pending.at(-1)) ||
+      (above && isUnderOther(item, pending.at(-1))) ||
       (unsure && !isDated(row)) ||
       (before.daysBelow && !days) ||
       hasBegunDate(row.anchor) ||
@@ -174,6 +182,9 @@ export function entriesOf(
     lost = false;
     // A day's date may stand in a line of its own, and the page turn after it.
     const heading = (ofDay ? day : undefined) ?? (item.line.beside ? undefined : headed);
+    // No other day follows it: it may be the paper's own, at the foot of the page before or the head of this one.
+    if (heading && !row.dates[0] && heading === before.day && before.isDayNew && !saysDays)
+      row.dateLost = true;
     if (heading && !row.dates[0]) {
       row.dates = heading.map((date, i) => row?.dates[i] ?? date);
       // `Harrow Bank 01/08/2014` at the foot of the page before.
@@ -188,13 +199,20 @@ export function entriesOf(
     attach(row, pending, 'below', bounds, dates);
     row.figureLeft ||= leavesFigure(pending, row);
   }
+  // `21 March 2025` below the last row, where others stand over theirs: it may be that row's.
+  const isTrailing = !areBelow && over !== undefined && endsInDay(pending, over);
   for (const entry of entries)
-    if (entry.kind === 'row' && isSecondOfLine(entry)) entry.dateLost = true;
+    if (
+      entry.kind === 'row' &&
+      (isSecondOfLine(entry) || ((told || isTrailing) && !printsOwnDate(entry)))
+    )
+      entry.dateLost = true;
   if (dropStrayTop(entries, topTexts ?? 0, before)) above = before.above;
   return {
     entries,
     open: {
       day: areBelow || (entries.length > 0 && over && mayBeFoot(over)) ? undefined : day,
+      isDayNew: pending.some(({ kind, text }) => kind === 'date' && text === ''),
       booked,
       row: row ?? beyond,
       daysBelow: days !== undefined || before.daysBelow,
@@ -203,6 +221,13 @@ export function entriesOf(
     },
   };
 }
+
+/** What stands below the last row is a day alone, as that over the first ones is. */
+const endsInDay = (pending: readonly Classified[], over: TokenLine): boolean =>
+  pending.length === 1 &&
+  pending[0]?.kind === 'date' &&
+  pending[0].line === over &&
+  pending[0].text === '';
 
 /** A balance or a sum, but for what is carried to the next page. */
 const endsDay = (entry: Exclude<Entry, RawRow>): boolean =>

@@ -4,8 +4,10 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
+  printsOwnDate,
   printsYear,
   type RawRow,
+  readDate,
 } from '../../reading';
 import type { Row } from '../model';
 import { isLateBeside, mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
@@ -47,16 +49,18 @@ export type OtherDays = {
  * second date alone: what was charged by the issuer itself.
  */
 const FEW = 0.15;
+/** … and below which they may be. */
+const SOME = 0.5;
 
-/** Rows that print a second date, and no first one, are few. */
-function fewPrintSecondAlone(values: readonly Valued[]): boolean {
+/** Share of the rows that print a second date which print no first one. */
+function shareOfSecondAlone(values: readonly Valued[]): number {
   let [all, alone] = [0, 0];
   for (const { entry, amount } of values) {
     if (amount === undefined || !secondOf(entry.dates)) continue;
     all += 1;
     if (!entry.dates[0]) alone += 1;
   }
-  return alone < FEW * all;
+  return all === 0 ? 0 : alone / all;
 }
 
 /**
@@ -80,7 +84,8 @@ export function datedRows(
     years.period !== undefined &&
     isPaidSince(date, instalment.nth, years.period.to);
   const once = printsDaysOnce(values, order);
-  const areFewAlone = chargesBySecond && fewPrintSecondAlone(values);
+  const alone = chargesBySecond ? shareOfSecondAlone(values) : 1;
+  const areFewAlone = alone < FEW;
   /** Some rows of other tables leave the day to the row above: those of a titled one may as well. */
   const leavesDays = values.some(
     ({ entry, amount }) => amount !== undefined && !entry.dates[0] && !ofSecond.has(entry),
@@ -112,8 +117,13 @@ export function datedRows(
     const isAlone = second !== undefined && areFewAlone;
     const ofAbove = printed && once && !isAlone && !ofSecond.has(entry) && !isFar(second, previous);
     const first = primary ?? (ofAbove ? undefined : second);
+    // `  03/28  Interest charge`: of a card's rows only some leave the first date empty.
+    if (ofAbove && !primary && second && alone < SOME) certain = false;
     const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
     const resolved = first && dayOf(first, previous, nth);
+    // `Date: 31/03/2025` heads rows that print days of their own, far from it.
+    const isOfLine = entry.kind === 'row' && primary !== undefined && !printsOwnDate(entry);
+    if (isOfLine && isFar(second, resolved?.date)) certain = false;
     // A balance of a day stands below the day's rows as well as above the next one's.
     if (first) ofBalance = entry.kind === 'balance';
     else if (ofBalance && value.amount !== undefined) certain = false;
@@ -126,6 +136,8 @@ export function datedRows(
         (isNear(resolved.date) || isOf(resolved.date, instalmentOf(entry))) &&
         !isLateBeside(entry, resolved.date, order, years.period);
     }
+    if (first && second && resolved && isOfOtherCalendar(first, second, resolved.date, order))
+      certain = false;
     const differ = first && second && !sameDate(first, second, order);
     if (value.dates === 'elsewhere' || (value.dates === 'alike' && differ)) certain = false;
     // Whose date it is, the column's name says of a whole table; among rows with both, nothing does.
@@ -189,6 +201,23 @@ function resolver(
     resolved = resolveDate(printed, order, years, previous, nth);
     return resolved;
   };
+}
+
+/** Days between two dates of one row that are whole: no day's second one is as far from its first. */
+const OTHER_CALENDAR = 183;
+
+/** `03/09/46  03/03/25`: two dates in full that are years apart: one of them is of another calendar. */
+function isOfOtherCalendar(
+  first: PrintedDate,
+  second: PrintedDate,
+  date: CalendarDate,
+  order: DateOrder,
+): boolean {
+  const other = printsYear(first) && printsYear(second) ? readDate(second, order) : undefined;
+  return (
+    other?.year !== undefined &&
+    Math.abs(dayNumber({ ...other, year: other.year }) - dayNumber(date)) > OTHER_CALENDAR
+  );
 }
 
 /** Rows with a second date of their own stand above the first date of the first column. */

@@ -1,3 +1,4 @@
+import { greatest, least } from '../../lists';
 import {
   type DateOrder,
   dayNumber,
@@ -55,6 +56,28 @@ export function isAgainstPeriod(
   if (shareOutside(days, stated, FAR_OUTSIDE) > MOST_OUTSIDE) return true;
   const other = order === 'ymd' ? undefined : inOtherOrder(rows, order);
   return other !== undefined && shareOutside(other, stated) === 0;
+}
+
+/** Days of rows in one order are so many times as far apart as in the other, which puts them into two months. */
+const WIDER = 3;
+const TWO_MONTHS = 62;
+
+/**
+ * `03/03`, `03/05`, `03/11`: none of the rows says which figure is the day, and in the other order than the one that another date
+ * of the paper says they lie close together.
+ */
+export function isFarWider(rows: readonly Row[], { vote: { order } }: Calendar): boolean {
+  if (order === 'ymd') return false;
+  const isOpen = (row: Row): boolean => {
+    const value = printedOf(row)?.value;
+    return value?.kind === 'numbers' && !value.yearFirst && value.a <= 12 && value.b <= 12;
+  };
+  if (!rows.every(isOpen)) return false;
+  const other = inOtherOrder(rows, order);
+  if (!other || rows.length < 2) return false;
+  const widthOf = (days: readonly number[]): number => greatest(days) - least(days);
+  const [own, width] = [widthOf(rows.map(({ date }) => dayNumber(date))), widthOf(other)];
+  return width > 0 && width <= TWO_MONTHS && WIDER * width < own;
 }
 
 /** `24-03-11`: years of two digits, which may as well stand first. */

@@ -1,0 +1,45 @@
+import { dayNumber, type Lexicon, mayName, type TokenLine } from '../../reading';
+import { monthsIn, type Period } from '../facts';
+import type { Row } from '../model';
+import { SHORT } from './printed-years';
+
+/** A day alone is narrower than this, in font sizes; any date is wider. */
+const NARROW = 1.8;
+/** Words of a line that says nothing but a month. */
+const TITLE = 3;
+
+/** A row prints its day alone: the month is another line's. */
+function printsDayAlone({ entry }: Row): boolean {
+  const date = entry.kind === 'row' ? entry.dates[0] : undefined;
+  if (!date || entry.kind !== 'row') return false;
+  return entry.anchor.dates.includes(date) && date.x1 - date.x0 <= NARROW * entry.anchor.size;
+}
+
+const holds = ({ from, to }: Period, { date }: Row): boolean =>
+  dayNumber(date) >= dayNumber(from) && dayNumber(date) <= dayNumber(to);
+
+/**
+ * Rows that print their days alone may be of another month than the one that a line lent: the stated period does not hold them, nor
+ * the month in the paper's title, or what names a month among them heads no row: the head of a page, the next statement.
+ */
+export function mayBeOfOtherMonth(
+  rows: readonly Row[],
+  stated: Period | undefined,
+  others: readonly TokenLine[],
+  lexicon: Lexicon,
+): boolean {
+  const alone = rows.filter(printsDayAlone);
+  if (alone.length === 0) return false;
+  if (stated && !alone.every((row) => holds(stated, row))) return true;
+  const anchors = alone.flatMap(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : []));
+  const heads = new Set(anchors.map((index) => index - 1));
+  const [first = Infinity] = anchors;
+  return others.some((line) => {
+    if (line.words.length > SHORT) return false;
+    const [month, ...more] = monthsIn(line, lexicon);
+    if (!month || more.length > 0) return false;
+    const isTitle = mayName(line, 'documents') && line.index < first;
+    if (isTitle && !alone.some((row) => holds(month, row))) return true;
+    return line.index > first && line.words.length <= TITLE && !heads.has(line.index);
+  });
+}
