@@ -99,7 +99,10 @@ export function accountStatement(
     leftOut,
     others: ownOthers,
     incomplete,
-    dated: finished.certain && vote.certain && !mayBeOfOtherDays({ rows: own, calendar, others }),
+    dated:
+      finished.certain &&
+      vote.certain &&
+      !mayBeOfOtherDays({ rows: own, calendar, others, lexicon }),
     format,
     lexicon,
   });

@@ -14,4 +14,4 @@ export { withoutPendingTables } from './pending-tables';
 export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
 export { type Variant, guessesSides, variants, varied } from './variants';
-export { guessesFee, isWhole, leavesColumn, leavesRows } from './whole-tables';
+export { guessesFee, isWhole, leavesColumn, leavesOtherRows, leavesRows } from './whole-tables';

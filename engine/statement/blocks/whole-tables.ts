@@ -53,6 +53,36 @@ export function leavesRows(
   return left === 0 ? 'none' : left < movesIn(kept) ? 'some' : 'most';
 }
 
+const figuresIn = (blocks: readonly Block[]): Set<number> => {
+  const figures = new Set<number>();
+  for (const { entries } of blocks)
+    for (const { cells } of entries) for (const { money } of cells) figures.add(money.minor);
+  return figures;
+};
+
+const namesSides = ({ group: { header } }: Block): boolean =>
+  (['debit', 'credit'] as const).every((side) => header?.columns.some(({ role }) => role === side));
+
+/**
+ * A table that was left out has a dated row of which no figure is one of those that were kept, so that it repeats none of these; or
+ * it alone names money out and in, and may be of another account to which money was moved.
+ */
+export function leavesOtherRows(blocks: readonly Block[], kept: readonly Block[]): boolean {
+  const left = blocks.filter((block) => !kept.includes(block) && movesIn([block]) > 0);
+  if (left.length === 0) return false;
+  if (left.some(namesSides) && !kept.some(namesSides)) return true;
+  const own = figuresIn(kept);
+  return left.some(({ entries }) =>
+    entries.some(
+      (entry) =>
+        entry.kind === 'row' &&
+        isDated(entry) &&
+        entry.cells.length > 0 &&
+        entry.cells.every(({ money }) => !own.has(money.minor)),
+    ),
+  );
+}
+
 /** Share of a table's rows that fill a column. */
 const MOST = 0.5;
 

@@ -1,7 +1,7 @@
 import { inTime } from '../../proof';
 import type { Interpretation, Lexicon, NumberFormat, TokenLine } from '../../reading';
 import { type AccountPart, headsAnother } from '../accounts';
-import { guessesFee, isWhole, leavesColumn, leavesRows } from '../blocks';
+import { guessesFee, isWhole, leavesColumn, leavesOtherRows, leavesRows } from '../blocks';
 import type { KindVote } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { LeftOut } from '../left-out';
@@ -10,16 +10,22 @@ import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } fro
 import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import { goesOnBelow } from './goes-on-below';
+import { hidesLines } from './hidden-lines';
 import { leadsThroughout, printsBalanceBeside } from './lost-balances';
+import { takesOtherDates } from './labelled-dates';
 import { leavesLabelled } from './labelled-rows';
 import { areStarred, leavesSigns } from './lone-signs';
-import { leadBothWays, spendsByMinus } from './mirrors';
+import { leadBothWays, mayBePrepaid } from './mirrors';
+import { haveOddPairs } from './odd-pairs';
+import { leavesSignsOpen } from './open-steps';
 import { figuresOf } from './row-marks';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
-import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
+import { isStatedOtherwise, leadsToOtherEnd, mayBeExchanged, SURE } from './stated-ends';
 import { saidInWords } from './said-in-words';
 import { joinsTwo } from './two-in-one';
-import { mayHideInSum } from './zero-sums';
+import { balancesUnnamed, restsOnTitles } from './unsure-lists';
+import { goesAgainstWords } from './worded-ways';
+import { areCopied, mayHideInSum } from './zero-sums';
 
 /** An account as it was read, and what was not. */
 export type Evidence = {
@@ -48,21 +54,29 @@ export function certainOf(evidence: Evidence): Certain {
   const { part, solution, dated, format } = evidence;
   const words = saidInWords(evidence);
   const figures = figuresOf(solution, evidence.lexicon);
+  const moving = evidence.rows.filter(isMoving);
   const omitted = leavesRows(part.blocks, solution.blocks);
   return {
     dates:
       dated &&
       (format.certain || areWhole(solution, format)) &&
-      !printsDateBeside(solution.values, part.lines),
+      !printsDateBeside(solution.values, part.lines) &&
+      !takesOtherDates(solution),
     rows: omitted === 'none' && hasAllRows(evidence),
     alone: isAlone(evidence),
     tables:
       omitted !== 'most' &&
+      !leavesOtherRows(part.blocks, solution.blocks) &&
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
       !joinsTwo(solution),
     signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,
-    sums: !mayHideInSum(solution, evidence.rows.filter(isMoving), part.lines),
+    sums:
+      !mayHideInSum(solution, moving, part.lines) &&
+      !haveOddPairs(moving, solution) &&
+      !areCopied(moving) &&
+      !hidesLines(solution) &&
+      !leadsToOtherEnd(solution, evidence.known.labels, part.lines),
     figures: !hasBalanceBeside(evidence) && !words.units && !figures.loseGroups,
   };
 }
@@ -100,8 +114,12 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   leavesSigns(solution) ||
-  (voted.kind === 'card' && (areStarred(solution) || spendsByMinus(solution, known))) ||
+  (voted.kind === 'card' && (areStarred(solution) || mayBePrepaid(solution, known))) ||
   leadBothWays(solution) ||
+  restsOnTitles(solution, known) ||
+  (known.kind === 'bank' && balancesUnnamed(solution)) ||
+  leavesSignsOpen(inTime(solution.values, solution.order)) ||
+  goesAgainstWords(solution, known.kind) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);
 

@@ -114,6 +114,18 @@ function isShortOfSums(
   );
 }
 
+/** By as much as each sum of what went out says more, those of what came in do: rows are missing that come to nothing. */
+function hidesBothWays({ values }: Solution, { credits, debits }: Known['totals']): boolean {
+  const [sumIn] = credits;
+  const [sumOut] = debits;
+  if (sumIn === undefined || sumOut === undefined) return false;
+  let [into, out] = [0, 0];
+  for (const { amount = 0 } of values)
+    if (amount > 0) into += amount;
+    else out -= amount;
+  return sumIn > into && sumIn - into === sumOut - out;
+}
+
 /** What casts doubt on an account's rows though its equations may hold; `inOrder` are the solution's values in time. */
 export function doubtsOf(
   solution: Solution,
@@ -142,11 +154,12 @@ export function doubtsOf(
         !statesBalance(value, inOrder[i - 1], labelled),
     );
   const isCounted = tie?.held === true || counts.includes(moving.length);
+  const isFewer = counts.length > 0 && counts.every((count) => count > moving.length);
   const mayMiss = !isCounted && (!certain.rows || isShortOfSums(solution, totals));
   const all: readonly (readonly [Doubt, boolean])[] = [
     ['dates', !certain.dates],
     ['tables', !certain.tables],
-    ['rows', mayMiss || moving.some(isEmptySum)],
+    ['rows', mayMiss || isFewer || hidesBothWays(solution, totals) || moving.some(isEmptySum)],
     ['other account', !certain.alone],
     ['sums of nothing', !certain.sums],
     ['signs', !certain.signs || solution.signsAssumed],

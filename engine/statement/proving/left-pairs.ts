@@ -1,5 +1,5 @@
 import { greatest, least } from '../../lists';
-import { mayName, type Money, type TokenLine } from '../../reading';
+import { mayName, type Money, signed, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 
@@ -57,13 +57,18 @@ export function leavesPair(
     (line) =>
       line.index > first &&
       line.index < last &&
-      !line.beside &&
+      (!line.beside || line.dates.length > 0) &&
       // Sums and balances are printed again and again; a payee with a day may be called so, too.
       (line.dates[0]?.from === 0 || !(mayName(line, 'totals') || mayName(line, 'balances'))),
   );
-  return hasPair(
-    among.flatMap(({ money }) =>
-      money.flatMap((figure) => (isLeft(figure) && isInLine(figure) ? figure.minor : [])),
+  const others = among.map(({ money, dates, beside }) =>
+    money.filter(
+      (figure) => isLeft(figure) && (isInLine(figure) || dates[0]?.from === 0 || beside),
     ),
   );
+  if (hasPair(others.flatMap((figures) => figures.map(({ minor }) => minor)))) return true;
+  // Of several in a line, one may be the sum of others.
+  const alone = others.flatMap((figures) => (figures.length === 1 ? figures : []));
+  const isEach = others.every((figures) => figures.length < 2);
+  return isEach && alone.length > 1 && alone.reduce((sum, figure) => sum + signed(figure), 0) === 0;
 }

@@ -1,24 +1,52 @@
+import { isBare, type Money } from '../../reading';
+import type { Valued } from '../../proof';
 import type { Known, Solution } from '../solving';
+import { TAKEN_BACK } from './words';
 
 /** Share of a card's rows that may be paid back, or in, where nothing calls them so. */
 const MOST_REFUNDS = 0.5;
+/** … and how many, where none at all is called a payment, or a refund. */
+const FEW_REFUNDS = 1;
+
+/** The figure of a row's amount. */
+const figureOf = ({ entry, how }: Valued): Money | undefined =>
+  entry.kind === 'row'
+    ? entry.cells.find(({ column }) => how.roles[column] === 'amount')?.money
+    : undefined;
+
+/** What came in by such a figure, and how many of these rows nothing calls paid. */
+function cameIn(
+  moving: readonly Valued[],
+  { isReceived }: Known,
+  isSuch: (money: Money) => boolean,
+): { all: number; uncalled: number } {
+  let [all, uncalled] = [0, 0];
+  for (const value of moving) {
+    const money = (value.amount ?? 0) > 0 ? figureOf(value) : undefined;
+    if (!money || !isSuch(money)) continue;
+    all += 1;
+    const isCalled = isReceived(value.entry) || TAKEN_BACK.test(value.entry.description.join(' '));
+    if (!isCalled) uncalled += 1;
+  }
+  return { all, uncalled };
+}
 
 /**
- * A card of which most rows bear a minus that was read as money in, and are called no payments: its balances may as well be the
- * holder's, as a prepaid card's are, and a minus mean what was spent.
+ * A card whose rows that bear a minus were read as money in, and are called no payments, or whose rows without one were: its
+ * balances may as well be the holder's, as a prepaid card's are, and a minus mean what was spent.
  */
-export function spendsByMinus({ values }: Solution, { isReceived }: Known): boolean {
+export function mayBePrepaid({ values }: Solution, known: Known): boolean {
   const moving = values.filter(({ amount = 0 }) => amount !== 0);
-  const taken = moving.filter(
-    ({ entry, how, amount = 0 }) =>
-      entry.kind === 'row' &&
-      amount > 0 &&
-      entry.cells.some(
-        ({ column, money }) => how.roles[column] === 'amount' && money.sign === '-',
-      ) &&
-      !isReceived(entry),
+  const most = MOST_REFUNDS * moving.length;
+  const minus = cameIn(moving, known, ({ sign }) => sign === '-');
+  if (minus.uncalled > most) return true;
+  if (minus.uncalled > FEW_REFUNDS && minus.uncalled === minus.all) return true;
+  const bare = cameIn(
+    moving.filter(({ section }) => section === undefined),
+    known,
+    isBare,
   );
-  return taken.length > MOST_REFUNDS * moving.length;
+  return bare.uncalled > most;
 }
 
 /**
@@ -29,8 +57,8 @@ export function leadBothWays({ values }: Solution): boolean {
   // Of most accounts the first row tells.
   if (values.some(({ entry, how }) => entry.kind === 'row' && how.sign !== 'balance')) return false;
   const rows = values.filter(({ entry, amount }) => entry.kind === 'row' && amount !== undefined);
-  const isBare = rows.every(({ balance, amount = 0 }) => balance !== undefined && amount !== 0);
-  if (rows.length < 2 || !isBare) return false;
+  const areBare = rows.every(({ balance, amount = 0 }) => balance !== undefined && amount !== 0);
+  if (rows.length < 2 || !areBare) return false;
   const steps = rows
     .slice(1)
     .map(({ balance = 0 }, i) => Math.abs(balance - (rows[i]?.balance ?? 0)));

@@ -1,4 +1,6 @@
-import { isSide } from '../../reading';
+import { least } from '../../lists';
+import { inTime } from '../../proof';
+import { isSide, type TokenLine } from '../../reading';
 import type { LabelledBalance } from '../labelled';
 import type { Known, Solution } from '../solving';
 
@@ -60,4 +62,50 @@ export function leavesEnds({ tie, values }: Solution, labels: Known['labels']): 
     );
   };
   return leaves('opening', tie.opening) || leaves('closing', tie.closing);
+}
+
+/** Balances that labels of a word state otherwise than the account's own end. */
+const othersOf = (
+  labels: Known['labels'],
+  word: 'opening' | 'closing',
+  own: number,
+): Known['labels'] =>
+  labels.filter(
+    (label) => label.word === word && label.minor !== 0 && Math.abs(label.minor) !== Math.abs(own),
+  );
+
+/** `05 Mar 2025 Payment received  500.00` in the box above: what a balance is stated before, and another one behind. */
+const isRowLike = ({ dates: [date], money }: TokenLine): boolean =>
+  date?.from === 0 && !date.weak && money.some(({ exact }) => exact);
+
+/**
+ * Another closing balance is stated, which some of the rows lead to without those behind them, or another opening one, from
+ * which a line with a day and a figure leads to that of the rows. No row has a balance that tells.
+ */
+export function leadsToOtherEnd(
+  { tie, chain, values, order }: Solution,
+  labels: Known['labels'],
+  lines: readonly TokenLine[],
+): boolean {
+  if (tie?.held !== true || chain.checked > 0) return false;
+  // A day's closing balance is the next one's opening.
+  const goesOn = (minor: number): boolean =>
+    labels.some((label) => label.word === 'opening' && label.minor === minor);
+  const closings = new Set(
+    othersOf(labels, 'closing', tie.closing).flatMap(({ minor }) =>
+      goesOn(minor) ? [] : Math.abs(minor),
+    ),
+  );
+  let known = tie.opening;
+  for (const { amount = 0 } of closings.size > 0 ? inTime(values, order) : []) {
+    known += amount;
+    if (known !== tie.closing && closings.has(Math.abs(known))) return true;
+  }
+  const openings = othersOf(labels, 'opening', tie.opening);
+  const top = least(
+    values.map(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : Infinity)),
+  );
+  return openings.some(({ line: { index: from } }) =>
+    lines.some((line) => line.index > from && line.index < top && isRowLike(line)),
+  );
 }

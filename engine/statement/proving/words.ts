@@ -1,4 +1,5 @@
 import {
+  BACK_WORDS,
   COLOURED,
   COLOURED_FIGURES,
   COLOURS,
@@ -6,6 +7,11 @@ import {
   HELD_WORDS,
   MINUS_SIGNS,
   OWED_WORDS,
+  PAID_IN_WORDS,
+  PAID_OUT_WORDS,
+  RECEIVED_WORDS,
+  SPENT_WORDS,
+  UNBOOKED_WORDS,
   UNIT_LABELS,
   UNITS,
   UNSPACED_UNITS,
@@ -42,3 +48,13 @@ export const LEGEND_OF_COLOUR = says(
 export const IN_UNITS = says(
   `${oneOf(UNITS)}|(?:${UNIT_LABELS.join('|')}) ?[:：]? ?(?:${UNSPACED_UNITS.join('|')})`,
 );
+
+/** What the text of a row says of its way. */
+export const SPENT = says(oneOf(SPENT_WORDS));
+export const PAID_OUT = says(oneOf([...SPENT_WORDS, ...PAID_OUT_WORDS]));
+export const RECEIVED = says(oneOf(RECEIVED_WORDS));
+export const PAID_IN = says(oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS]));
+export const TAKEN_BACK = says(oneOf(BACK_WORDS));
+
+/** A row may not have moved money. */
+export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));

@@ -1,4 +1,4 @@
-import { isMovementRole, mayName, type TokenLine } from '../../reading';
+import { dayNumber, isMovementRole, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 import { leavesPair, spanOf } from './left-pairs';
@@ -7,7 +7,7 @@ import { leadsThroughout } from './lost-balances';
 /** Rows that follow each other with nothing printed between them. */
 type Run = readonly Row[];
 
-/** Rows cut where a line that is none of theirs stands between two of them on one page. */
+/** Rows cut where a line that is none of theirs stands between two of them, or a page ends. */
 function runsIn(rows: readonly Row[]): Run[] {
   const runs: Row[][] = [];
   let last: { page: number; to: number } | undefined;
@@ -15,7 +15,7 @@ function runsIn(rows: readonly Row[]): Run[] {
     const { from, to } = spanOf(row);
     const { page } = row.source;
     const run = runs.at(-1);
-    if (run && last && (from === last.to + 1 || page !== last.page)) run.push(row);
+    if (run && last && from === last.to + 1 && page === last.page) run.push(row);
     else runs.push([row]);
     last = { page, to };
   }
@@ -58,36 +58,59 @@ function hasSumsAmong(rows: readonly Row[]): boolean {
   );
 }
 
-/** Rows that say that nothing came of them, or that they are not booked yet, take each other back. */
-function areUnbooked(rows: Run): boolean {
-  const said = rows.filter(
-    ({ entry }) =>
-      entry.kind === 'row' &&
-      entry.lines.some((line) => mayName(line, 'failed') || mayName(line, 'pending')),
-  );
-  return moves(said) && sumOf(said) === 0;
+/** … or what those of a day come to. */
+function hasSumsOfDay(rows: readonly Row[]): boolean {
+  const days = new Map<number, Row[]>();
+  for (const row of rows) {
+    const day = dayNumber(row.date);
+    const own = days.get(day);
+    if (own) own.push(row);
+    else days.set(day, [row]);
+  }
+  return days.size > 1 && [...days.values()].some(hasSumsAmong);
 }
+
+/** The rows are printed twice, one after all others: the second time, in a copy. */
+export function areCopied(rows: readonly Row[]): boolean {
+  const half = rows.length / 2;
+  if (!Number.isInteger(half) || half < 2) return false;
+  return rows.slice(0, half).every(({ amount, date }, i) => {
+    const other = rows[half + i];
+    return other?.amount === amount && dayNumber(other?.date ?? date) === dayNumber(date);
+  });
+}
+
+/** What a column beside the amounts comes to by the way that the rows went, and what these moved themselves; minor units. */
+type Beside = { sum: number; moved: number; count: number; differs: boolean };
 
 /**
  * A column beside the amounts, of fees, of taxes, or of totals, comes to nothing over all rows, by the way that these went:
- * whether it is part of them, no sum tells.
+ * whether it is part of them, no sum tells. Or it comes to what they do, of other figures: either may be the amounts.
  */
 function hasColumnOfNothing({ values }: Solution): boolean {
-  const columns = new Map<number, { sum: number; count: number }>();
+  const columns = new Map<number, Beside>();
+  let rows = 0;
   for (const { entry, how, amount } of values) {
-    if (entry.kind !== 'row' || amount === undefined || entry.cells.length < 2) continue;
+    if (entry.kind !== 'row' || amount === undefined) continue;
+    rows += 1;
+    if (entry.cells.length < 2) continue;
     for (const { column, money } of entry.cells) {
       const role = how.roles[column];
       if (role !== undefined && role !== 'fee' && (isMovementRole(role) || role === 'balance'))
         continue;
       if (!money.exact || money.minor === 0) continue;
-      const own = columns.get(column) ?? { sum: 0, count: 0 };
+      const own = columns.get(column) ?? { sum: 0, moved: 0, count: 0, differs: false };
       own.sum += Math.sign(amount) * money.minor;
+      own.moved += amount;
       own.count += 1;
+      own.differs ||= money.minor !== Math.abs(amount);
       columns.set(column, own);
     }
   }
-  return [...columns.values()].some(({ sum, count }) => count > 1 && sum === 0);
+  return [...columns.values()].some(
+    ({ sum, moved, count, differs }) =>
+      (count > 1 && sum === 0) || (count === rows && differs && sum === moved),
+  );
 }
 
 /**
@@ -106,7 +129,7 @@ export function mayHideInSum(
     hasRunOfNothing(moving) ||
     hasSumsAmong(moving) ||
     hasColumnOfNothing(solution) ||
-    areUnbooked(moving) ||
+    hasSumsOfDay(moving) ||
     leavesPair(moving, lines, solution)
   );
 }

@@ -140,6 +140,22 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
 
+/** Share of rows that begin with dates which are none of theirs, from which on these may be their days. */
+const MOST = 0.5;
+
+/** `03.03.2025.  Books` in a table of which no column was taken for dates, and all rows for those of the paper's day. */
+function mostBeginWithDates(entries: Block['entries']): boolean {
+  const rows = entries.filter(({ kind }) => kind === 'row');
+  const dated = rows.filter(
+    (row) =>
+      row.kind === 'row' &&
+      row.anchor.dates[0]?.from === 0 &&
+      !row.anchor.dates[0].weak &&
+      !row.dates.includes(row.anchor.dates[0]),
+  );
+  return rows.length > 1 && dated.length > MOST * rows.length;
+}
+
 const LETTERS = /\p{L}{2}/u;
 
 /** A row is dated by what ends or goes on a text. */
@@ -169,7 +185,7 @@ const mayBeOfText = (entry: Block['entries'][number]): boolean =>
  */
 function doubtOf({ group: { header, columns }, segment, entries }: Block): Valued['dates'] {
   const [first, second] = columns.dates;
-  if (!first) return undefined;
+  if (!first) return mostBeginWithDates(entries) ? 'elsewhere' : undefined;
   if (passesDays(segment.lines, entries)) return 'elsewhere';
   // A date that a row's line begins with, further left than what was taken for its day, may be that.
   const mayLeave = (entry: Block['entries'][number]): boolean =>
@@ -198,6 +214,8 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
     others.some((name) => isOver(first)(name) && offsetOf(first, name) < nearest)
   )
     return 'elsewhere';
+  // Which of two days from which a row counts is its own?
+  if (second && own.length === 0 && named.length > 1) return 'alike';
   if (!second || named.length > 1) return undefined;
   const ofFirst = own.some((name) => isOver(first)(name) && !isOver(second)(name));
   return ofFirst && first.x0 < second.x0 ? undefined : 'alike';

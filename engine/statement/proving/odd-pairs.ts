@@ -1,0 +1,74 @@
+import { beginsCell } from '../../layout';
+import {
+  dayNumber,
+  type Interpretation,
+  isBare,
+  isSide,
+  mayName,
+  type RawRow,
+} from '../../reading';
+import type { Row } from '../model';
+import type { Solution } from '../solving';
+import { TAKEN_BACK, UNBOOKED } from './words';
+
+/** Share of the rows that print a balance, from which on one without is odd. */
+const MOST = 0.75;
+
+const NUMBER = /^\d{1,3}$/;
+const THREE_DIGITS = /^\D*\d{3}\D/;
+/** How far a group may stand before the next one, in font sizes: in a column that is ruled by digits. */
+const RULED = 3;
+
+/** `12   345,00`: a number in a cell of its own before a figure that may be the rest of it. */
+const mayBeCut = ({ anchor: { words }, cells }: RawRow): boolean =>
+  cells.some(({ money: { from } }) => {
+    const [group, first] = [words[from - 1], words[from]];
+    return (
+      group !== undefined &&
+      first !== undefined &&
+      NUMBER.test(group.text) &&
+      THREE_DIGITS.test(first.text) &&
+      beginsCell(words, from - 1) &&
+      first.x0 - group.x1 <= RULED * group.size
+    );
+  });
+
+/** It says that nothing came of it yet, or that it is a note of something else. */
+const saysLess = ({ lines, description }: RawRow): boolean =>
+  description[0]?.startsWith('(') === true ||
+  lines.some((line) => mayName(line, 'failed') || mayName(line, 'pending')) ||
+  description.some((text) => UNBOOKED.test(text));
+
+/** `Credit reversal  75.00`: which way it went, neither a sign nor a column says. */
+const isBareReturn = ({ cells, description }: RawRow, how: Interpretation): boolean =>
+  !how.roles.some(isSide) &&
+  cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money)) &&
+  description.some((text) => TAKEN_BACK.test(text));
+
+/** Rows that differ from the others in what they say, in their days' sequence, or by having no balance. */
+function oddOnes(moving: readonly Row[], { order, values }: Solution): Row[] {
+  const without = moving.filter(({ balance }) => balance === undefined);
+  const fewLack = without.length <= (1 - MOST) * moving.length;
+  let before = -Infinity;
+  return moving.filter(({ entry, balance, date, at }) => {
+    const day = dayNumber(date);
+    const isEarlier = order === 'asc' && day < before;
+    before = day;
+    // The balance of a row proves it.
+    if (balance !== undefined || entry.kind !== 'row') return false;
+    const how = values[at]?.how;
+    const isReturn = how !== undefined && isBareReturn(entry, how);
+    return fewLack || isEarlier || saysLess(entry) || mayBeCut(entry) || isReturn;
+  });
+}
+
+/**
+ * Rows that are odd among the others, and take each other back: holds and their release, notes of a purchase and its refund in
+ * another currency, what a page carries forward and the next one brings. With them and without them all else ties.
+ */
+export function haveOddPairs(moving: readonly Row[], solution: Solution): boolean {
+  const amounts = oddOnes(moving, solution).map(({ amount = 0 }) => amount);
+  const each = new Set(amounts);
+  if (amounts.some((amount) => amount !== 0 && each.has(-amount))) return true;
+  return amounts.length > 1 && amounts.reduce((sum, amount) => sum + amount, 0) === 0;
+}

@@ -1,0 +1,39 @@
+import type { StatementKind } from '../facts';
+import type { Solution } from '../solving';
+import { PAID_IN, PAID_OUT, RECEIVED, SPENT, TAKEN_BACK } from './words';
+
+/** `Returned payment`: of what is paid to a card, and goes out again. */
+const PAYMENT = /pa[iy]|pago|pag[ao]m|zahl|betal|plat|ödeme/iu;
+
+/** Rows that are asked: more say the same. */
+const SAMPLE = 200;
+
+type Way = 'in' | 'out' | undefined;
+
+/** Which way a row's text says that its money went; undefined where it says nothing, or both. */
+function wayIn(text: string, kind: StatementKind): Way {
+  const isOut = (kind === 'card' ? SPENT : PAID_OUT).test(text);
+  const isIn = (kind === 'card' ? RECEIVED : PAID_IN).test(text);
+  if (TAKEN_BACK.test(text))
+    return kind === 'card' && !isOut && !PAYMENT.test(text) ? 'in' : undefined;
+  if (isOut === isIn) return undefined;
+  return isOut ? 'out' : 'in';
+}
+
+/**
+ * `Card purchase` came in, and `Salary` went out: of the rows whose texts say which way their money went, fewer go that way than
+ * the other. All signs may be turned, with the balances, which tie as well.
+ */
+export function goesAgainstWords({ values }: Solution, kind: StatementKind): boolean {
+  const step = Math.ceil(values.length / SAMPLE);
+  let [along, against] = [0, 0];
+  for (let i = 0; i < values.length; i += step) {
+    const { entry, amount = 0 } = values[i] ?? {};
+    if (entry?.kind !== 'row' || amount === 0) continue;
+    const way = wayIn(entry.description.join(' '), kind);
+    if (way === undefined) continue;
+    if ((way === 'in') === amount > 0) along += 1;
+    else against += 1;
+  }
+  return against > along;
+}
