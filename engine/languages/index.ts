@@ -54,6 +54,7 @@ export {
   UNSPACED_UNITS,
 } from './beside-figures';
 export {
+  ACCOUNT_ROWS,
   BACK_WORDS,
   DAYS_FROM_TODAY,
   PAID_IN_WORDS,

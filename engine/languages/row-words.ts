@@ -209,6 +209,35 @@ export const PAID_IN_WORDS: readonly string[] = [
   'setoran',
 ];
 
+/** What begins the texts of a bank account's rows, and of no card's, folded: wages, what is paid in, and taken out. */
+export const ACCOUNT_ROWS: ReadonlySet<string> = new Set([
+  'deposit',
+  'withdrawal',
+  'dividend',
+  'salary',
+  'gehalt',
+  'einzahlung',
+  'auszahlung',
+  'dauerauftrag',
+  'salaire',
+  'retrait',
+  'nomina',
+  'salario',
+  'stipendio',
+  'prelievo',
+  'versamento',
+  'salaris',
+  'wynagrodzenie',
+  'mzda',
+  'lon',
+  'uttag',
+  'insattning',
+  'palkka',
+  'munkaber',
+  'maas',
+  'gaji',
+]);
+
 /** Days that are told by the one on which a paper is made, folded. */
 export const DAYS_FROM_TODAY: ReadonlySet<string> = new Set([
   'today',

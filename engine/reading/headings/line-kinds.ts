@@ -39,11 +39,19 @@ const saysSomething = (line: TokenLine): boolean =>
   mayName(line, 'sections') ||
   (mayName(line, 'columns') && line.money.length > 0 && line.money.length < 3);
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** `2025 Total fees charged  15.14`: what all statements of a year come to. */
+const isOfYear = (line: TokenLine): boolean =>
+  YEAR.test(line.words[0]?.text ?? '') &&
+  line.dates.length === 0 &&
+  phrasesIn(line, 'totals').some(({ from }) => from === 1);
+
 /** How many of a line's words that say something a phrase must be, of all: 0 to 1. */
 type Covers = (phrase: { from: number; to: number }, share: number) => boolean;
 
 function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
-  if (sumsUp(line)) return { kind: 'note' };
+  if (sumsUp(line) || isOfYear(line)) return { kind: 'note' };
   const { folded } = line.speech;
   const { first, count, numbered, balance, total, section } = beginningOf(line, lexicon);
   if (first < 0) return undefined;

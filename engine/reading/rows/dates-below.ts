@@ -85,6 +85,10 @@ function areOfTexts(marked: readonly Classified[]): boolean {
   );
 }
 
+/** A figure behind a text that a day is in. */
+const statesDay = ({ kind, line: { dates, money } }: Classified): boolean =>
+  kind === 'amount' && money.length === 1 && (dates[0]?.from ?? 0) > 0;
+
 /**
  * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
  * stands nearer to its own row than to the next.
@@ -92,7 +96,10 @@ function areOfTexts(marked: readonly Classified[]): boolean {
 export function withDatesFromBelow(all: readonly Classified[]): readonly Classified[] {
   const allMarked = all.filter(({ kind }) => kind === 'amount' || kind === 'date');
   const titles = titlesOf(allMarked);
-  const marked = allMarked.slice(titles.length);
+  const last = allMarked.at(-1);
+  // `EUR on 28 February 2025  2,104.50` below the last row is dated by itself: a balance.
+  const end = last && statesDay(last) ? -1 : undefined;
+  const marked = allMarked.slice(titles.length, end);
   const items =
     titles.length === 0 ? all : all.map((item) => (titles.includes(item) ? asTitle(item) : item));
   if (marked[0]?.kind !== 'amount' || marked.at(-1)?.kind !== 'date') return all;
@@ -114,7 +121,10 @@ export function withDatesFromBelow(all: readonly Classified[]): readonly Classif
     );
     closer += Math.sign((other ?? 0) - (own ?? 0));
   }
+  // Dates that begin further texts of the rows stand as far from either; below the first row, and the last, they are of both.
+  const goOn = below.size > LEAST && [...below.values()].every(({ text }) => text !== '');
+  const isCloser = closer > 0 || (goOn && closer === 0);
   // What is dated below the table is another thing's, and no row's.
-  if (below.size < LEAST || closer < 1 || apart > FAR * most) return all;
+  if (below.size < LEAST || !isCloser || apart > FAR * most) return all;
   return withDatesOf(below, items);
 }

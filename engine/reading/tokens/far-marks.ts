@@ -37,11 +37,55 @@ function markBefore(
 const placesOf = ({ x0, x1 }: Word): string[] =>
   [x0, x1, (x0 + x1) / 2].map((x, of) => `${of} ${Math.round(x)}`);
 
+/** A word that ends a line behind its last figure, in a cell of its own, and is no longer than a mark. */
+function wordBehind({
+  words,
+  money: figures,
+}: TokenLine): { word: Word; money: Money } | undefined {
+  const [word, money] = [words.at(-1), figures.at(-1)];
+  if (!word || !money?.exact || money.to !== words.length - 1) return undefined;
+  if (word.text.length > MOST_LETTERS || hasDigit(word.text)) return undefined;
+  const last = words[money.to - 1];
+  const gap = last ? word.x0 - last.x1 : 0;
+  return gap >= settings.cellGap * word.size && gap <= FARTHEST * word.size
+    ? { word, money }
+    : undefined;
+}
+
+/** `50.04     D` over `57.51     D`: marks that end the lines of overdrawn balances, where nothing else stands in their place. */
+function readMarksBehind(lines: TokenLine[], lexicon: Lexicon): void {
+  const found: { at: number; money: Money; side: Side; place: number }[] = [];
+  const others = new Set<number>();
+  const counts = new Map<number, number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    const behind = line && mayName(line, 'marks') ? wordBehind(line) : undefined;
+    if (!behind) continue;
+    const { word, money } = behind;
+    const place = Math.round(word.x0);
+    const side = lexicon.markerOf(fold(word.text));
+    if (side === undefined || money.sign !== undefined || money.marker !== undefined)
+      others.add(place);
+    else {
+      found.push({ at, money, side, place });
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  for (const { at, money, side, place } of found) {
+    const line = lines[at];
+    if (!line || others.has(place) || (counts.get(place) ?? 0) < LEAST) continue;
+    money.marker = side;
+    money.to += 1;
+    lines[at] = tokenLineOf(line, line.index, line, lexicon);
+  }
+}
+
 /**
- * Marks in a column of their own before the figures, `CR     12.50` over `CR    500.00`, are those of the figures. Lines that
- * have one are changed in place.
+ * Marks in a column of their own before the figures, `CR     12.50` over `CR    500.00`, or behind the last ones, are those of the
+ * figures. Lines that have one are changed in place.
  */
 export function readFarMarks(lines: TokenLine[], lexicon: Lexicon): void {
+  readMarksBehind(lines, lexicon);
   const found: { at: number; money: Money; side: Side; places: string[] }[] = [];
   const counts = new Map<string, number>();
   for (let at = 0; at < lines.length; at += 1) {

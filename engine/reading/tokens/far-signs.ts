@@ -25,8 +25,15 @@ function signBehind(
 const placesOf = ({ x0, x1 }: Word, page: number): string[] =>
   [x0, x1, (x0 + x1) / 2].map((x, of) => `${page} ${of} ${Math.round(x)}`);
 
+/** How far before its figure a sign stands (points, page apart): spaces of one width part each from its own. */
+const distanceOf = ({ x1, size }: Word, { x0 }: Money): string[] =>
+  x0 - x1 <= FAR * size ? [`before ${Math.round(2 * (x0 - x1))}`] : [];
+
+/** Such a sign stands so many font sizes off at most. */
+const FAR = 3;
+
 /**
- * Signs in a column of their own, however far before the figures, or behind them, are those of the figures: `+   352.31`
+ * Signs in a column of their own, however far before the figures, or behind them, or as far before each, are those of the figures: `+   352.31`
  * over `-   125.00`, the form that Mexico's rules give to a card's statement. Of dashes alone nothing is known: they may
  * fill unused cells. `lines` are all of a document that have one; their figures are changed in place.
  */
@@ -37,7 +44,8 @@ export function readFarSigns(lines: readonly TokenLine[]): void {
       const before = signBefore(line, money);
       const sign = before ?? signBehind(line, money);
       if (!sign) continue;
-      const places = placesOf(sign, line.page);
+      const apart = sign === before ? distanceOf(sign, money) : [];
+      const places = [...placesOf(sign, line.page), ...apart];
       found.push({ money, isPlus: sign.text === '+', isBefore: sign === before, places });
     }
   const counts = new Map<string, { all: number; plus: number }>();

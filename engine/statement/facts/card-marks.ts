@@ -57,6 +57,29 @@ export function mayBeCards(number: string): boolean {
 /** Words of a card's name. */
 const LONGEST_NAME = 6;
 
+/** What a line of a card with its number begins with, folded. */
+const CARD_WORDS: ReadonlySet<string> = new Set([
+  'card',
+  'carta',
+  'cartao',
+  'carte',
+  'karta',
+  'karte',
+  'kart',
+  'kort',
+  'tarjeta',
+]);
+
+/** `Carta Classic N. 5255 **** **** 4410  Titolare FONTANA ELISA`: the card by its name and its whole masked number. */
+export const headsCard = (line: TokenLine): boolean =>
+  line.dates.length === 0 &&
+  line.money.every(({ exact }) => !exact) &&
+  line.words.length <= SHORT_LINE &&
+  CARD_WORDS.has(line.speech.folded[0] ?? '') &&
+  BEGUN.test(textOf(line)) &&
+  !DEBIT.test(textOf(line)) &&
+  !PREPAID.test(textOf(line));
+
 /** `••••`, `**1234`: what hides a number. */
 const MASK = /^[•*·Xx.-]{2,}\d{0,4}$/;
 const LAST_DIGITS = /^\d{4}$/;

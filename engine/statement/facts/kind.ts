@@ -1,3 +1,4 @@
+import { ACCOUNT_ROWS } from '../../languages';
 import { textOf } from '../../layout';
 import {
   type Lexicon,
@@ -11,6 +12,7 @@ import {
   BEGUN,
   cardIn,
   endOf,
+  headsCard,
   LONG_LINE,
   MASKED,
   mayBeCards,
@@ -74,6 +76,28 @@ function titleOf(line: TokenLine, lexicon: Lexicon): SectionRole | undefined {
   return line.words.length === 1 ? lexicon.titles.at(folded, 0)?.tag : undefined;
 }
 
+/** Rows that are asked what they are of, and how many of these say that they are an account's. */
+const SAMPLE = 200;
+const SURE_ROWS = 3;
+/** What they speak for it. */
+const OF_ROWS = 4;
+
+/** Several rows begin with what only an account's do: `Withdrawal`, `Salary`. */
+function hasAccountRows(lines: readonly TokenLine[]): boolean {
+  let [rows, found] = [0, 0];
+  for (const line of lines) {
+    if (!isRow(line)) continue;
+    rows += 1;
+    const first = line.speech.folded.find(
+      (_, i) => !line.dates.some(({ from, to }) => i >= from && i < to),
+    );
+    if (first !== undefined && ACCOUNT_ROWS.has(first)) found += 1;
+    if (found >= SURE_ROWS) return true;
+    if (rows >= SAMPLE) break;
+  }
+  return false;
+}
+
 /** What is known of a document's rows: the numbers of cards that head them, and the lines that are none of theirs. */
 type RowsSay = {
   numbers: readonly string[];
@@ -102,6 +126,11 @@ export function kindOf(
   let [numbersCard, numbersAccount] = [false, false];
   const dues = new Set<string>();
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
+  // A bank's paper numbers its account above the cards that paid.
+  const head = lines.filter(({ index }) => index < firstRow);
+  const heading = head.find(headsCard);
+  const isOfCard = heading !== undefined && !head.some((line) => labelsAccount(line));
+  if (isOfCard) named = 3;
   // An account's rows name the cards that paid, and the bills of cards.
   for (const line of others) {
     if (printed < ENOUGH) {
@@ -152,13 +181,14 @@ export function kindOf(
   if (cards.size > 1) named = Math.max(named, isAccount ? 2 : 3);
   // Loans and bills fall due, too.
   if (named > 0) for (const due of dues) words.add(due);
-  // Issuers of cards call it an account's statement, but number no account.
-  const against = numbersCard && !numbersAccount ? 0 : bank;
   if (numbered && words.size > 0) printed = Math.max(printed, 1);
   // A number that is called a card's, and a brand beside one that is masked, say more than either.
   const said = Math.max(named, printed) + (named > 0 && printed === ENOUGH ? 1 : 0);
   const paid = takenOff === undefined ? 0 : PAID[takenOff];
   const card = said + words.size + 1.5 * sections.size + paid;
+  // Issuers of cards call it an account's statement, but number no account.
+  const ofRows = card >= ENOUGH && hasAccountRows(lines) ? OF_ROWS : 0;
+  const against = Math.max(ofRows, numbersCard && !numbersAccount ? 0 : bank);
   const kind = card >= ENOUGH + against ? 'card' : 'bank';
   return {
     kind,

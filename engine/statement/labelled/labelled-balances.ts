@@ -134,12 +134,15 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
     const below = lines[place.at + k];
     if (below?.page !== line.page) return [];
     if (below.baseline - line.baseline > NEAR * line.size) continue;
-    // The last label of a line of labels, and the only figure beneath them, at the right.
-    const [only, ...more] = below.money.filter((money) => money.exact);
+    // The last label of a line of labels, and the only figure beneath them, at the right, but for those under other labels.
+    const exact = below.money.filter((money) => money.exact);
+    const only = exact.at(-1);
+    const isUnderOther = (money: Money): boolean =>
+      cellsOf(line.words).some((cell) => cell.x1 < x1 && overlapOf(cell, money) > 0);
     const isOfDay = line.dates.length === 1 && isOnDay(line, to);
     const ends = isOfDay || (line.dates.length === 0 && to === line.words.length);
     const isLast = ends && only?.to === below.words.length;
-    if (isLast && more.length === 0 && below.dates.length === 0) {
+    if (isLast && below.dates.length === 0 && exact.slice(0, -1).every(isUnderOther)) {
       const parts = cellsOf(line.words).length > 1 && only.x0 > x1;
       return parts ? [only] : [];
     }

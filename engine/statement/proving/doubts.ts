@@ -63,7 +63,7 @@ function statesBalance(
   if (balance === undefined || entry.kind !== 'row') return false;
   if (before) return before.balance === balance;
   if (labelled.has(entry.anchor)) return true;
-  const taken = [...entry.dates, ...entry.cells.map(({ money }) => money)];
+  const taken = [...entry.anchor.dates, ...entry.cells.map(({ money }) => money)];
   return (
     entry.lines.length === 1 &&
     entry.cells.length === 1 &&
