@@ -95,6 +95,22 @@ export const DEBT_WORDS: readonly string[] = [
   'kredyt',
   'kredytu',
   'úvěr*',
+  'hitelszámla*',
+  'hitel',
+  'kredi hesab*',
+  'compte de crédit',
+  'crédit renouvelable',
+  'finanziamento',
+  'cuenta de crédito',
+  'línea de crédito',
+  'ссуд*',
+  'кредитн*',
+  'pinjaman',
+  'pembiayaan',
+  'kreditn*',
+  'home equity',
+  'pay later',
+  'financing*',
 ];
 
 /** `minus 31.20`. */

@@ -102,7 +102,6 @@ export const PAID_OUT_WORDS: readonly string[] = [
   'standing order',
   'bill payment',
   'payment to',
-  'transfer to',
   'paid to',
   'card payment',
   'debit card',
@@ -131,24 +130,55 @@ export const RECEIVED_WORDS: readonly string[] = [
   'payment received',
   'repayment received',
   'cashback',
+  'gutschrift*',
+  'accredito',
+  'abono',
+];
+
+/** … where a text begins so: elsewhere, `Transport card top up`, it is what was bought. */
+export const LOADED_WORDS: readonly string[] = [
   'top-up',
   'top up',
   'topup',
   'load',
-  'yükleme',
-  'carga',
-  'carregamento',
   'loaded',
   'recharge',
+  'meal allowance',
   'allowance',
   'pocket money',
+  'aufladung*',
+  'carga',
+  'carregamento',
   'recarga',
   'ricarica',
   'rechargement',
-  'gutschrift*',
-  'aufladung*',
-  'accredito',
-  'abono',
+  'yükleme',
+];
+
+/** Cards that spend what was paid in. */
+export const LOADED_CARDS: readonly string[] = [
+  'prepaid*',
+  'pre-paid',
+  'gift card',
+  'debit card',
+  'debit mastercard',
+  'debitkarte*',
+  'guthaben*',
+  'carte de débit',
+  'carte prépayée',
+  'carta di debito',
+  'carta prepagata',
+  'carta ricaricabile',
+  'tarjeta de débito',
+  'tarjeta recargable',
+  'tarjeta prepago',
+  'cartão de débito',
+  'cartão pré-pago',
+  'karta przedpłacona',
+  'karta debetowa',
+  'предоплач*',
+  'дебетов*',
+  'ön ödemeli',
 ];
 
 /** … of a bank account. */
@@ -277,6 +307,10 @@ export const DAYS_FROM_TODAY: ReadonlySet<string> = new Set([
 /** What came back, or is taken back: it goes the other way than what it is called. */
 export const BACK_WORDS: readonly string[] = [
   'refund*',
+  '退款*',
+  '退货*',
+  '返金*',
+  '환불*',
   'revers*',
   'rev',
   'return*',

@@ -12,6 +12,9 @@ const SIGNS = /[\s()[\]+\-−–—*'"~:]/g;
 const signIn = (text: string): '-' | '+' | undefined =>
   /[-−–—]/.test(text) ? '-' : text.includes('+') ? '+' : undefined;
 
+/** A bracket whose other half stands elsewhere; `(Cr)` has both. */
+const isOpen = (text: string): boolean => text.includes('(') !== text.includes(')');
+
 const affixes = new Map<string, Affix | undefined>();
 /** Signs, brackets and a lost glyph around at most one currency or mark; never what makes a code or a time. */
 const AFFIX =
@@ -30,7 +33,7 @@ function affix(text: string): Affix | undefined {
   const value: Affix | undefined = fits
     ? {
         sign: signIn(text),
-        open: /[()]/.test(text),
+        open: isOpen(text),
         text: text.replace(SIGNS, ''),
         odd: IS_ODD.test(text),
       }
@@ -46,7 +49,7 @@ export function affixOf(text: string, lexicon: Lexicon): Affix | undefined {
   const letters = text.replace(SIGNS, '');
   return lexicon.markerOf(fold(letters)) === undefined
     ? undefined
-    : { sign: signIn(text), open: /[()]/.test(text), text: letters, odd: IS_ODD.test(text) };
+    : { sign: signIn(text), open: isOpen(text), text: letters, odd: IS_ODD.test(text) };
 }
 
 const NO_UNIT = /^(?:[ap]\.?m\.?|uhr|hrs?|[ªº])$/i;

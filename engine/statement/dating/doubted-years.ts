@@ -168,11 +168,15 @@ function latestReading(date: PrintedDate): number | undefined {
   return days.length > 0 ? greatest(days) : undefined;
 }
 
-/** Rows lie far behind every day that the paper prints beside them: it cannot be made before. */
+/** … and before the first one: a paper is made soon. */
+const BEFORE = 800;
+
+/** Rows lie far behind every day that the paper prints beside them: it cannot be made before; or years before all of these. */
 function liesAhead(rows: readonly Row[], others: Dated['others']): boolean {
   const days = others.flatMap(({ dates }) => dates.flatMap((date) => latestReading(date) ?? []));
   if (days.length === 0) return false;
-  return greatest(rows.map(({ date }) => dayNumber(date))) > greatest(days) + BEHIND;
+  const last = greatest(rows.map(({ date }) => dayNumber(date)));
+  return last > greatest(days) + BEHIND || last < least(days) - BEFORE;
 }
 
 /** Days that a row of another year may lie before the one above it: bought before the year's end, and posted behind it. */

@@ -1,3 +1,4 @@
+import { least } from '../../lists';
 import type { DateOrder, OrderVote, PrintedDate, TokenLine } from '../../reading';
 import { readDate } from '../../reading';
 
@@ -18,6 +19,15 @@ function orderIn({ words, dates }: TokenLine): DateOrder | undefined {
   return undefined;
 }
 
+/** Lines of a heading at most, or of what else stands between it and the first row. */
+const NAMES = 5;
+
+/** Behind a line that is no row's stand rows. */
+const isGapBehind = (lines: readonly TokenLine[], i: number): boolean => {
+  const [line, next] = [lines[i], lines[i + 1]];
+  return line !== undefined && (next === undefined || next.index > line.index + 1);
+};
+
 /** The vote, but where the name of a column says in which order all dates of rows can be read. */
 export function bySaidOrder(
   vote: OrderVote,
@@ -25,7 +35,9 @@ export function bySaidOrder(
   lines: readonly TokenLine[],
 ): OrderVote {
   if (vote.order === 'ymd') return vote;
-  const said = new Set(lines.flatMap((line) => orderIn(line) ?? []));
+  const first = least(lines.flatMap(({ index }, i) => (isGapBehind(lines, i) ? index : [])));
+  const heads = lines.filter(({ index }) => index <= first && index > first - NAMES);
+  const said = new Set(heads.flatMap((line) => orderIn(line) ?? []));
   const [order, ...more] = said;
   if (!order || more.length > 0 || !dates.every((date) => readDate(date, order))) return vote;
   return { order, certain: true };

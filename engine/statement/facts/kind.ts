@@ -128,8 +128,8 @@ export function kindOf(
   if (lines.slice(0, FIRST_LINES).some((line) => namesCard(line, lexicon))) named = 3;
   // A bank's paper numbers its account above the cards that paid.
   const head = lines.filter(({ index }) => index < firstRow);
-  const heading = head.find(headsCard);
-  const isOfCard = heading !== undefined && !head.some((line) => labelsAccount(line));
+  const isOfCard =
+    head.some((line) => headsCard(line) && !labelsCard(line)) && !head.some(labelsAccount);
   if (isOfCard) named = 3;
   // An account's rows name the cards that paid, and the bills of cards.
   for (const line of others) {

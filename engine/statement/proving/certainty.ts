@@ -19,6 +19,7 @@ import { leadBothWays, mayBePrepaid } from './mirrors';
 import { haveOddPairs } from './odd-pairs';
 import { leavesSignsOpen } from './open-steps';
 import { figuresOf } from './row-marks';
+import { leavesRowsOutside } from './rows-elsewhere';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, leadsToOtherEnd, mayBeExchanged, SURE } from './stated-ends';
 import { saidInWords } from './said-in-words';
@@ -67,15 +68,18 @@ export function certainOf(evidence: Evidence): Certain {
     tables:
       omitted !== 'most' &&
       !leavesOtherRows(part.blocks, solution.blocks) &&
+      // A table that repeats figures of the account's may be of one that they were moved to.
+      (omitted === 'none' || !headsAnother(part.blocks, part.lines, { alike: false })) &&
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
+      !leavesRowsOutside(moving, solution, evidence.part.lines) &&
       !joinsTwo(solution),
     signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,
     sums:
       !mayHideInSum(solution, moving, part.lines) &&
       !haveOddPairs(moving, solution) &&
       !areCopied(moving) &&
-      !hidesLines(solution) &&
+      !hidesLines(solution, part.lines) &&
       !leadsToOtherEnd(solution, evidence.known.labels, part.lines),
     figures: !hasBalanceBeside(evidence) && !words.units && !figures.loseGroups,
   };
@@ -106,7 +110,7 @@ const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
     }));
 
 /** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
-const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): boolean =>
+const mayBeOtherWay = ({ solution, known, voted, running, others, lexicon }: Evidence): boolean =>
   (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE) ||
   (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
   saysOtherSide(solution, lexicon) ||
@@ -114,7 +118,7 @@ const mayBeOtherWay = ({ solution, known, voted, running, lexicon }: Evidence): 
   marksOtherSide(solution) ||
   marksOtherColumn(solution, known.howOf) ||
   leavesSigns(solution) ||
-  (voted.kind === 'card' && (areStarred(solution) || mayBePrepaid(solution, known))) ||
+  (voted.kind === 'card' && (areStarred(solution) || mayBePrepaid(solution, known, others))) ||
   leadBothWays(solution) ||
   restsOnTitles(solution, known) ||
   (known.kind === 'bank' && balancesUnnamed(solution)) ||

@@ -4,6 +4,13 @@ import type { Solution } from '../solving';
 /** Lines at one height differ by less (points). */
 const ONE_HEIGHT = 2;
 
+/** `•01/07/2025`, `(01/07)`, `01/07a`: a word that has a day and a month, and something that makes no date of it. */
+const HAS_DAY = /\d{1,2}[./-]\d{1,2}/;
+
+/** A row that prints no date begins with such a word, where others begin with theirs. */
+const beginsLikeDate = ({ anchor: { words, money } }: RawRow): boolean =>
+  HAS_DAY.test(words[0]?.text ?? '') && money[0]?.from !== 0;
+
 /** A line of what was taken for a box begins with a date. */
 const beginsWithDate = ({ beside, dates: [date] }: TokenLine): boolean =>
   beside && date?.from === 0 && !date.weak;
@@ -18,6 +25,7 @@ export function printsDateBeside(values: Solution['values'], lines: readonly Tok
     if (entry.kind === 'row' && !printsOwnDate(entry)) undated.push(entry);
   // Of most accounts every row prints its date.
   if (undated.length === 0) return false;
+  if (undated.length < values.length && undated.some(beginsLikeDate)) return true;
   const cut = new Map<number, TokenLine[]>();
   for (const line of lines) {
     if (!beginsWithDate(line)) continue;

@@ -1,31 +1,69 @@
-import { isMovementRole, type Money, signed } from '../../reading';
+import { isMovementRole, type Money, signed, type TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Figures of one column end nearer than this (points). */
 const ONE_EDGE = 2;
 
-/**
- * Below a row's own figure, lines of its text print figures in the column of the amounts that come to nothing: `Fee  -6.00`, `Rebate
- * 6.00`. They may be rows without days of their own, without which all ties as well.
- */
-export function hidesLines({ values }: Solution): boolean {
+/** A figure that is none of its row's, on a line below the row's own. */
+type Below = { figure: Money; row: number };
+
+/** Rounded places where the amounts end. */
+function edgesOf({ values }: Solution): number[] {
   const edges = new Set<number>();
-  const below: { figure: Money; row: number }[] = [];
-  values.forEach(({ entry, how }, row) => {
-    if (entry.kind !== 'row') return;
+  for (const { entry, how } of values)
     for (const { column, money } of entry.cells)
       if (isMovementRole(how.roles[column])) edges.add(Math.round(money.edge));
-    for (const { index, money } of entry.lines)
-      if (index > entry.anchor.index)
-        for (const figure of money)
-          if (figure.exact && figure.minor !== 0) below.push({ figure, row });
+  return [...edges];
+}
+
+/** The only figures of undated lines between the rows, each with the place of the row above. */
+function figuresBelow({ values }: Solution, lines: readonly TokenLine[]): Below[] {
+  const rowAt = new Map<number, number>();
+  values.forEach(({ entry }, row) => {
+    rowAt.set((entry.kind === 'row' ? entry.anchor : entry.line).index, row);
   });
-  const places = [...edges];
-  const sums = new Map<number, { sum: number; count: number }>();
-  for (const { figure, row } of below) {
-    if (!places.some((edge) => Math.abs(edge - figure.edge) <= ONE_EDGE)) continue;
-    const own = sums.get(row) ?? { sum: 0, count: 0 };
-    sums.set(row, { sum: own.sum + signed(figure), count: own.count + 1 });
+  const below: Below[] = [];
+  let row: number | undefined;
+  for (const { index, dates, money } of lines) {
+    const own = rowAt.get(index);
+    if (own !== undefined) row = own;
+    else if (row !== undefined && dates[0]?.from !== 0) {
+      const exact = money.filter((figure) => figure.exact && figure.minor !== 0);
+      const [figure] = exact;
+      if (figure && exact.length === 1) below.push({ figure, row });
+    }
   }
-  return [...sums.values()].some(({ sum, count }) => count > 1 && sum === 0);
+  return below;
+}
+
+const sumOf = (figures: readonly Below[]): number =>
+  figures.reduce((sum, { figure }) => sum + signed(figure), 0);
+
+/**
+ * Below rows' own figures, lines print figures in the column of the amounts that come to nothing: `Fee  -6.00`, `Rebate  6.00`, of one
+ * row or of several. They may be rows without days of their own, without which all ties as well. Or most rows are what the figures
+ * below them come to.
+ */
+export function hidesLines(solution: Solution, lines: readonly TokenLine[]): boolean {
+  const below = figuresBelow(solution, lines);
+  if (below.length < 2) return false;
+  const edges = edgesOf(solution);
+  const inLine = below.filter(({ figure }) =>
+    edges.some((edge) => Math.abs(edge - figure.edge) <= ONE_EDGE),
+  );
+  if (inLine.length > 1 && sumOf(inLine) === 0) return true;
+  const byRow = new Map<number, Below[]>();
+  for (const one of below) {
+    const own = byRow.get(one.row);
+    if (own) own.push(one);
+    else byRow.set(one.row, [one]);
+  }
+  const parts = [...byRow];
+  const cancels = parts.some(
+    ([row, own]) => own.length > 1 && inLine.some((one) => one.row === row) && sumOf(own) === 0,
+  );
+  // `Monday 3 March  -70.00` over what it comes to: these are the rows.
+  const moving = solution.values.filter(({ amount = 0 }) => amount !== 0).length;
+  const summed = parts.filter(([row, own]) => sumOf(own) === solution.values[row]?.amount).length;
+  return cancels || (summed > 1 && summed > moving / 2);
 }

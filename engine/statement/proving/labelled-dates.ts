@@ -6,7 +6,18 @@ import type { Solution } from '../solving';
 const SAMPLE = 50;
 
 /** What begins a word that leads to the day from which a row counts, folded: `Value 01/03`, `Valuta: 01.03.` */
-const VALUE_STEMS = ['valeur', 'valor', 'value', 'valut', 'wert'];
+const VALUE_STEMS = [
+  'arvop',
+  'effective',
+  'efektif',
+  'rentedat',
+  'valeur',
+  'valor',
+  'value',
+  'valut',
+  'wert',
+  'валют',
+];
 
 const begins = (word: string | undefined, stems: readonly string[]): boolean =>
   word !== undefined && stems.some((stem) => word.startsWith(stem));

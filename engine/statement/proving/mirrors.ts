@@ -1,12 +1,17 @@
-import { isBare, type Money } from '../../reading';
+import { textOf } from '../../layout';
+import { isBare, type Money, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
 import type { Known, Solution } from '../solving';
-import { TAKEN_BACK } from './words';
+import { LOADED_CARD, TAKEN_BACK } from './words';
 
 /** Share of a card's rows that may be paid back, or in, where nothing calls them so. */
 const MOST_REFUNDS = 0.5;
 /** … and how many, where none at all is called a payment, or a refund. */
 const FEW_REFUNDS = 1;
+
+/** `Payment Thank You-Mobile`, however it goes on. */
+const THANKS =
+  /^(?:payment|paiement|pago|pagamento|zahlung|betaling)\b.*\b(?:thank|received|merci|gracias|danke|grazie|obrigad|bedankt)/i;
 
 /** The figure of a row's amount. */
 const figureOf = ({ entry, how }: Valued): Money | undefined =>
@@ -25,22 +30,37 @@ function cameIn(
     const money = (value.amount ?? 0) > 0 ? figureOf(value) : undefined;
     if (!money || !isSuch(money)) continue;
     all += 1;
-    const isCalled = isReceived(value.entry) || TAKEN_BACK.test(value.entry.description.join(' '));
+    const isCalled =
+      isReceived(value.entry) ||
+      value.entry.description.some((text) => THANKS.test(text)) ||
+      TAKEN_BACK.test(value.entry.description.join(' '));
     if (!isCalled) uncalled += 1;
   }
   return { all, uncalled };
 }
 
+/** Words of a line that says what card it is of, at most. */
+const SHORT = 8;
+
+const isLoaded = (others: readonly TokenLine[]): boolean =>
+  others.some((line) => line.words.length <= SHORT && LOADED_CARD.test(textOf(line)));
+
 /**
  * A card whose rows that bear a minus were read as money in, and are called no payments, or whose rows without one were: its
  * balances may as well be the holder's, as a prepaid card's are, and a minus mean what was spent.
  */
-export function mayBePrepaid({ values }: Solution, known: Known): boolean {
+export function mayBePrepaid(
+  { values }: Solution,
+  known: Known,
+  others: readonly TokenLine[],
+): boolean {
   const moving = values.filter(({ amount = 0 }) => amount !== 0);
   const most = MOST_REFUNDS * moving.length;
   const minus = cameIn(moving, known, ({ sign }) => sign === '-');
   if (minus.uncalled > most) return true;
-  if (minus.uncalled > FEW_REFUNDS && minus.uncalled === minus.all) return true;
+  // None at all is called a payment, or a refund.
+  const few = isLoaded(others) ? 0 : FEW_REFUNDS;
+  if (minus.uncalled > few && minus.uncalled === minus.all) return true;
   const bare = cameIn(
     moving.filter(({ section }) => section === undefined),
     known,

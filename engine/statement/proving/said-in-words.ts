@@ -37,6 +37,9 @@ function isOfOtherSide({ solution: { tie }, known: { labels } }: Beside): boolea
   });
 }
 
+/** `Kwota kredytu/limitu: 1 000,00`: how far an account may be overdrawn. */
+const LIMIT = /limit/i;
+
 /** Names over the columns of the account's tables, and titles above them, that speak of a debt. */
 function tellsOfDebt({ solution: { blocks }, others }: Beside): boolean {
   const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
@@ -44,7 +47,7 @@ function tellsOfDebt({ solution: { blocks }, others }: Beside): boolean {
   const above = others.filter(({ index }) => index < top);
   return (
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||
-    saidOnce(above, SHORT).some((text) => DEBT.test(text))
+    saidOnce(above, SHORT).some((text) => DEBT.test(text) && !LIMIT.test(text))
   );
 }
 
@@ -63,13 +66,15 @@ export type InWords = {
 
 export function saidInWords(beside: Beside): InWords {
   const { solution, known, others } = beside;
+  // `Interest in your favour (+) 0.00  Charges (-) 26.00` explains none.
+  const plain = others.filter(({ money }) => money.every(({ exact }) => !exact));
   const texts = saidOnce(others, LEGEND);
   // Columns of money out and in say which way it went.
   const isSided = solution.values.every(({ how }) => how.owed || how.roles.some(isSide));
   return {
     otherwise:
       isOfOtherSide(beside) ||
-      texts.some(isLegend) ||
+      saidOnce(plain, LEGEND).some(isLegend) ||
       (known.kind === 'bank' && !isSided && tellsOfDebt(beside)),
     units: texts.some((text) => IN_UNITS.test(text)),
   };

@@ -5,6 +5,9 @@ import { PAID_IN, PAID_OUT, RECEIVED, SPENT, TAKEN_BACK } from './words';
 /** `Returned payment`: of what is paid to a card, and goes out again. */
 const PAYMENT = /pa[iy]|pago|pag[ao]m|zahl|betal|plat|ödeme/iu;
 
+/** Rows that have to speak against signs that are printed, at least. */
+const SEVERAL = 2;
+
 /** Rows that are asked: more say the same. */
 const SAMPLE = 200;
 
@@ -27,6 +30,8 @@ function wayIn(text: string, kind: StatementKind): Way {
 export function goesAgainstWords({ values }: Solution, kind: StatementKind): boolean {
   const step = Math.ceil(values.length / SAMPLE);
   let [along, against] = [0, 0];
+  // Where rows bear signs, one text may be of something else: `Rent` that a friend pays back.
+  const isSigned = values.some(({ entry }) => entry.cells.some(({ money }) => money.sign === '+'));
   for (let i = 0; i < values.length; i += step) {
     const { entry, amount = 0 } = values[i] ?? {};
     if (entry?.kind !== 'row' || amount === 0) continue;
@@ -35,5 +40,6 @@ export function goesAgainstWords({ values }: Solution, kind: StatementKind): boo
     if ((way === 'in') === amount > 0) along += 1;
     else against += 1;
   }
-  return against > along;
+  const least = isSigned ? SEVERAL : 1;
+  return against > along && against >= least;
 }

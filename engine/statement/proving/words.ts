@@ -5,6 +5,8 @@ import {
   COLOURS,
   DEBT_WORDS,
   HELD_WORDS,
+  LOADED_CARDS,
+  LOADED_WORDS,
   MINUS_SIGNS,
   OWED_WORDS,
   PAID_IN_WORDS,
@@ -52,9 +54,13 @@ export const IN_UNITS = says(
 /** What the text of a row says of its way. */
 export const SPENT = says(oneOf(SPENT_WORDS));
 export const PAID_OUT = says(oneOf([...SPENT_WORDS, ...PAID_OUT_WORDS]));
-export const RECEIVED = says(oneOf(RECEIVED_WORDS));
-export const PAID_IN = says(oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS]));
+const LOADED = `^${oneOf(LOADED_WORDS)}`;
+export const RECEIVED = says(`${oneOf(RECEIVED_WORDS)}|${LOADED}`);
+export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${LOADED}`);
 export const TAKEN_BACK = says(oneOf(BACK_WORDS));
+
+/** A card that spends what was paid in. */
+export const LOADED_CARD = says(oneOf(LOADED_CARDS));
 
 /** A row may not have moved money. */
 export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));

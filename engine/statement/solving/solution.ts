@@ -140,6 +140,9 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
 
+/** A name of dates that begins with the day from which a row counts, and goes on with another. */
+const NAMES_VALUE = /^(?:value|valuta|wert|valeur|valor)[^/]*\//i;
+
 /** Share of rows that begin with dates which are none of theirs, from which on these may be their days. */
 const MOST = 0.5;
 
@@ -214,9 +217,15 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
     others.some((name) => isOver(first)(name) && offsetOf(first, name) < nearest)
   )
     return 'elsewhere';
+  // `Value / booking date` over one column: which is whose, the rows do not say.
+  if (!second && own.some(({ text }) => NAMES_VALUE.test(text))) return 'alike';
   // Which of two days from which a row counts is its own?
   if (second && own.length === 0 && named.length > 1) return 'alike';
   if (!second || named.length > 1) return undefined;
+  // The right one alone is called the day from which a row counts: the left one is its own.
+  const [valued] = others;
+  if (valued && isOver(second)(valued) && !isOver(first)(valued) && first.x0 < second.x0)
+    return undefined;
   const ofFirst = own.some((name) => isOver(first)(name) && !isOver(second)(name));
   return ofFirst && first.x0 < second.x0 ? undefined : 'alike';
 }

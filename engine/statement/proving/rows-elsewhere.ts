@@ -1,0 +1,58 @@
+import { greatest, least } from '../../lists';
+import { mayName, type Money, phrasesIn, type TokenLine } from '../../reading';
+import type { Row } from '../model';
+import type { Solution } from '../solving';
+import { spanOf } from './left-pairs';
+
+/** Words of a row's line at most: what is longer is prose. */
+const SHORT = 8;
+/** Lines that make a list. */
+const LEAST = 2;
+
+/** It begins with what it states, or sums. */
+const isCalled = (line: TokenLine): boolean =>
+  (mayName(line, 'totals') && phrasesIn(line, 'totals').some(isFirst(line))) ||
+  (mayName(line, 'balances') && phrasesIn(line, 'balances').some(isFirst(line)));
+
+/** Nothing but a day stands before a phrase. */
+const isFirst =
+  ({ dates: [date] }: TokenLine) =>
+  ({ from }: { from: number }): boolean =>
+    from === 0 || (date?.from === 0 && from === date.to);
+
+const isOfDay = (line: TokenLine | undefined): boolean =>
+  line !== undefined && line.dates.some(({ weak, from }) => !weak && from === 0);
+
+/** A short line with one figure, beside a day or right below one. */
+function figureOf(line: TokenLine, above: TokenLine | undefined): Money | undefined {
+  const [figure, ...more] = line.money.filter(({ exact, minor }) => exact && minor !== 0);
+  if (!figure || more.length > 0 || line.words.length > SHORT || isCalled(line)) return undefined;
+  const isDated =
+    isOfDay(line) ||
+    (isOfDay(above) && above?.page === line.page && !above.money.some(({ exact }) => exact));
+  // Behind the figure something goes on: a rate, a limit.
+  return isDated && figure.to === line.words.length ? figure : undefined;
+}
+
+/**
+ * Above the first row, or below the last, stand lines as rows are, each with a day and a figure, in a form of their own, of which
+ * some print figures that no row does: another account, or a list of this one, whose sums nothing holds.
+ */
+export function leavesRowsOutside(
+  rows: readonly Row[],
+  { values, tie }: Solution,
+  lines: readonly TokenLine[],
+): boolean {
+  const spans = rows.map(spanOf);
+  const first = least(spans.map(({ from }) => from));
+  const last = greatest(spans.map(({ to }) => to));
+  const own = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
+  for (const { entry } of values) for (const { money } of entry.cells) own.add(money.minor);
+  return [
+    lines.filter(({ index }) => index < first),
+    lines.filter(({ index }) => index > last),
+  ].some((outside) => {
+    const found = outside.flatMap((line, i) => figureOf(line, outside[i - 1]) ?? []);
+    return found.length >= LEAST && found.some(({ minor }) => !own.has(minor));
+  });
+}
