@@ -5,6 +5,8 @@ import { SHORT } from './printed-years';
 
 /** A day alone is narrower than this, in font sizes; any date is wider. */
 const NARROW = 1.8;
+/** Rows that show how all print their days. */
+const SAMPLE = 50;
 /** Words of a line that says nothing but a month. */
 const TITLE = 3;
 
@@ -28,6 +30,7 @@ export function mayBeOfOtherMonth(
   others: readonly TokenLine[],
   lexicon: Lexicon,
 ): boolean {
+  if (!rows.slice(0, SAMPLE).some(printsDayAlone)) return false;
   const alone = rows.filter(printsDayAlone);
   if (alone.length === 0) return false;
   if (stated && !alone.every((row) => holds(stated, row))) return true;

@@ -122,8 +122,8 @@ export function datedRows(
     const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
     const resolved = first && dayOf(first, previous, nth);
     // `Date: 31/03/2025` heads rows that print days of their own, far from it.
-    const isOfLine = entry.kind === 'row' && primary !== undefined && !printsOwnDate(entry);
-    if (isOfLine && isFar(second, resolved?.date)) certain = false;
+    const isOfLine = second !== undefined && entry.kind === 'row' && primary !== undefined;
+    if (isOfLine && !printsOwnDate(entry) && isFar(second, resolved?.date)) certain = false;
     // A balance of a day stands below the day's rows as well as above the next one's.
     if (first) ofBalance = entry.kind === 'balance';
     else if (ofBalance && value.amount !== undefined) certain = false;

@@ -16,17 +16,23 @@ function edgesOf({ values }: Solution): number[] {
   return [...edges];
 }
 
+/** The line of a row's figures. */
+const indexOf = (value: Solution['values'][number] | undefined): number =>
+  value === undefined
+    ? Infinity
+    : value.entry.kind === 'row'
+      ? value.entry.anchor.index
+      : value.entry.line.index;
+
 /** The only figures of undated lines between the rows, each with the place of the row above. */
 function figuresBelow({ values }: Solution, lines: readonly TokenLine[]): Below[] {
-  const rowAt = new Map<number, number>();
-  values.forEach(({ entry }, row) => {
-    rowAt.set((entry.kind === 'row' ? entry.anchor : entry.line).index, row);
-  });
   const below: Below[] = [];
   let row: number | undefined;
+  // Both are in printed order.
+  let next = 0;
   for (const { index, dates, money } of lines) {
-    const own = rowAt.get(index);
-    if (own !== undefined) row = own;
+    while (next < values.length && indexOf(values[next]) < index) next += 1;
+    if (next < values.length && indexOf(values[next]) === index) row = next;
     else if (row !== undefined && dates[0]?.from !== 0) {
       const exact = money.filter((figure) => figure.exact && figure.minor !== 0);
       const [figure] = exact;

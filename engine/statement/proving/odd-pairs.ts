@@ -48,6 +48,8 @@ const isBareReturn = ({ cells, description }: RawRow, how: Interpretation): bool
 /** Rows that differ from the others in what they say, in their days' sequence, or by having no balance. */
 function oddOnes(moving: readonly Row[], { order, values }: Solution): Row[] {
   const without = moving.filter(({ balance }) => balance === undefined);
+  // The balances of all prove them.
+  if (without.length === 0) return [];
   const fewLack = without.length <= (1 - MOST) * moving.length;
   let before = -Infinity;
   return moving.filter(({ entry, balance, date, at }) => {

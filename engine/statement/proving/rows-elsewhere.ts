@@ -1,4 +1,3 @@
-import { greatest, least } from '../../lists';
 import { mayName, type Money, phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
@@ -43,16 +42,20 @@ export function leavesRowsOutside(
   { values, tie }: Solution,
   lines: readonly TokenLine[],
 ): boolean {
-  const spans = rows.map(spanOf);
-  const first = least(spans.map(({ from }) => from));
-  const last = greatest(spans.map(({ to }) => to));
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (!top || !bottom) return false;
+  // In printed order: most lines are between the first row and the last.
+  const [first, last] = [spanOf(top).from, spanOf(bottom).to];
+  const above = lines.findIndex(({ index }) => index >= first);
+  const below = lines.findLastIndex(({ index }) => index <= last) + 1;
+  const parts = [lines.slice(0, Math.max(above, 0)), lines.slice(below)];
+  const found = parts.map((part) =>
+    part.flatMap((line, i) => figureOf(line, part[i - 1])?.minor ?? []),
+  );
+  if (found.every(({ length }) => length < LEAST)) return false;
   const own = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
   for (const { entry } of values) for (const { money } of entry.cells) own.add(money.minor);
-  return [
-    lines.filter(({ index }) => index < first),
-    lines.filter(({ index }) => index > last),
-  ].some((outside) => {
-    const found = outside.flatMap((line, i) => figureOf(line, outside[i - 1]) ?? []);
-    return found.length >= LEAST && found.some(({ minor }) => !own.has(minor));
-  });
+  return found.some(
+    (figures) => figures.length >= LEAST && figures.some((minor) => !own.has(minor)),
+  );
 }

@@ -9,7 +9,7 @@ const PAYMENT = /pa[iy]|pago|pag[ao]m|zahl|betal|plat|ödeme/iu;
 const SEVERAL = 2;
 
 /** Rows that are asked: more say the same. */
-const SAMPLE = 200;
+const SAMPLE = 100;
 
 type Way = 'in' | 'out' | undefined;
 
