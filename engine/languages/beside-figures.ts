@@ -158,6 +158,16 @@ export const COLOURED_FIGURES: readonly string[] = [
 
 /** Figures of which each stands for more than it says. */
 export const UNITS: readonly string[] = [
+  "eur '000",
+  "usd '000",
+  "gbp '000",
+  "€'000",
+  "£'000",
+  'teur',
+  'keur',
+  'tchf',
+  'in k€',
+  'in t€',
   'in thousands',
   'in millions',
   'in lakhs',
@@ -179,6 +189,28 @@ export const UNITS: readonly string[] = [
 /** … where no spaces are printed: what leads to a unit, and units. */
 export const UNIT_LABELS: readonly string[] = ['単位', '单位', '單位', '단위'];
 export const UNSPACED_UNITS: readonly string[] = ['千', '百万', '万', '천', '백만'];
+
+/** Of a list of days and figures: it is of rates, and where each begins. */
+export const RATE_WORDS: readonly string[] = [
+  'rate',
+  'rates',
+  'zinssatz*',
+  'sollzins*',
+  'habenzins*',
+  'taux',
+  'tasa',
+  'tasso',
+  'taxa',
+  'rentetarief*',
+  'stopa',
+  'sazba',
+  'räntesats*',
+  'rentesats*',
+  'korko*',
+  'kamatláb*',
+  'ставка',
+  'oran*',
+];
 
 /** What a row says that may not have moved money: a hold, a note of another figure, what is carried from page to page. */
 export const UNBOOKED_WORDS: readonly string[] = [

@@ -59,7 +59,9 @@ export function mayBePrepaid(
   const minus = cameIn(moving, known, ({ sign }) => sign === '-');
   if (minus.uncalled > most) return true;
   // None at all is called a payment, or a refund.
-  const few = isLoaded(others) ? 0 : FEW_REFUNDS;
+  // What is owed after each row, few credit cards print.
+  const areStated = moving.every(({ balance }) => balance !== undefined);
+  const few = areStated || isLoaded(others) ? 0 : FEW_REFUNDS;
   if (minus.uncalled > few && minus.uncalled === minus.all) return true;
   const bare = cameIn(
     moving.filter(({ section }) => section === undefined),

@@ -1,17 +1,20 @@
+import { textOf } from '../../layout';
 import { mayName, type Money, phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 import { spanOf } from './left-pairs';
+import { RATE } from './words';
 
 /** Words of a row's line at most: what is longer is prose. */
 const SHORT = 8;
 /** Lines that make a list. */
 const LEAST = 2;
 
-/** It begins with what it states, or sums. */
+/** It begins with what it states, or sums, or says when something is due. */
 const isCalled = (line: TokenLine): boolean =>
   (mayName(line, 'totals') && phrasesIn(line, 'totals').some(isFirst(line))) ||
-  (mayName(line, 'balances') && phrasesIn(line, 'balances').some(isFirst(line)));
+  (mayName(line, 'balances') && phrasesIn(line, 'balances').some(isFirst(line))) ||
+  (mayName(line, 'facts') && phrasesIn(line, 'facts').some(({ tag }) => tag === 'dueOn'));
 
 /** Nothing but a day stands before a phrase. */
 const isFirst =
@@ -26,11 +29,14 @@ const isOfDay = (line: TokenLine | undefined): boolean =>
 function figureOf(line: TokenLine, above: TokenLine | undefined): Money | undefined {
   const [figure, ...more] = line.money.filter(({ exact, minor }) => exact && minor !== 0);
   if (!figure || more.length > 0 || line.words.length > SHORT || isCalled(line)) return undefined;
+  const isBefore = line.dates.some(({ weak, to }) => !weak && to === figure.from);
   const isDated =
     isOfDay(line) ||
+    isBefore ||
     (isOfDay(above) && above?.page === line.page && !above.money.some(({ exact }) => exact));
-  // Behind the figure something goes on: a rate, a limit.
-  return isDated && figure.to === line.words.length ? figure : undefined;
+  // Behind the figure something goes on: a limit, a note.
+  const isRow = isDated && figure.to === line.words.length && !RATE.test(textOf(line));
+  return isRow ? figure : undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   OWED_WORDS,
   PAID_IN_WORDS,
   PAID_OUT_WORDS,
+  RATE_WORDS,
   RECEIVED_WORDS,
   SPENT_WORDS,
   UNBOOKED_WORDS,
@@ -61,6 +62,9 @@ export const TAKEN_BACK = says(oneOf(BACK_WORDS));
 
 /** A card that spends what was paid in. */
 export const LOADED_CARD = says(oneOf(LOADED_CARDS));
+
+/** A line is of a rate. */
+export const RATE = says(oneOf(RATE_WORDS));
 
 /** A row may not have moved money. */
 export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));

@@ -140,6 +140,13 @@ const beginsWithDateLeftOf = (entry: Block['entries'][number], { x0 }: Span): bo
   entry.kind === 'row' &&
   entry.lines.some(({ dates: [date] }) => date?.from === 0 && !date.weak && date.x1 < x0);
 
+/** A line of a row below the one with its day begins with another. */
+const printsDateBelow = (entry: Block['entries'][number]): boolean =>
+  entry.kind === 'row' &&
+  entry.lines.some(
+    ({ dates: [date] }) => date?.from === 0 && !date.weak && !entry.dates.includes(date),
+  );
+
 /** A name of dates that begins with the day from which a row counts, and goes on with another. */
 const NAMES_VALUE = /^(?:value|valuta|wert|valeur|valor)[^/]*\//i;
 
@@ -218,7 +225,8 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   )
     return 'elsewhere';
   // `Value / booking date` over one column: which is whose, the rows do not say.
-  if (!second && own.some(({ text }) => NAMES_VALUE.test(text))) return 'alike';
+  const isOfTwo = !second && own.some(({ text }) => NAMES_VALUE.test(text));
+  if (isOfTwo && entries.some(printsDateBelow)) return 'elsewhere';
   // Which of two days from which a row counts is its own?
   if (second && own.length === 0 && named.length > 1) return 'alike';
   if (!second || named.length > 1) return undefined;
