@@ -31,6 +31,20 @@ export const BOOKING_STEMS: readonly string[] = [
   'провод',
 ];
 
+/** … and one that calls it the day from which a row counts. */
+export const VALUE_STEMS: readonly string[] = [
+  'arvop',
+  'effective',
+  'efektif',
+  'rentedat',
+  'valeur',
+  'valor',
+  'value',
+  'valut',
+  'wert',
+  'валют',
+];
+
 /** … and one that calls it the day of a purchase. */
 export const PURCHASE_STEMS: readonly string[] = [
   'aankoop',

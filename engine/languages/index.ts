@@ -57,13 +57,16 @@ export {
 export {
   ACCOUNT_ROWS,
   BACK_WORDS,
+  CARD_WORDS,
   DAYS_FROM_TODAY,
   LOADED_CARDS,
   LOADED_WORDS,
   PAID_IN_WORDS,
   PAID_OUT_WORDS,
+  PAYMENT_WORDS,
   RECEIVED_WORDS,
   SPENT_WORDS,
+  THANKS_WORDS,
 } from './row-words';
 export {
   AMOUNT_STEMS,
@@ -76,6 +79,7 @@ export {
   NET_STEMS,
   PAYMENT_STEMS,
   PURCHASE_STEMS,
+  VALUE_STEMS,
   VALUE_OR_AMOUNT,
 } from './column-names';
 export { LETTER_ENDS } from './letters';

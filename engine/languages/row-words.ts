@@ -268,6 +268,46 @@ export const ACCOUNT_ROWS: ReadonlySet<string> = new Set([
   'gaji',
 ]);
 
+/** What a line of a card with its number begins with, folded. */
+export const CARD_WORDS: ReadonlySet<string> = new Set([
+  'card',
+  'carta',
+  'cartao',
+  'carte',
+  'karta',
+  'karte',
+  'kart',
+  'kort',
+  'tarjeta',
+]);
+
+/** What a card is paid by: such a text that is taken back goes out again. */
+export const PAYMENT_WORDS: readonly string[] = [
+  'payment*',
+  'pymt',
+  'paiement*',
+  'pago*',
+  'pagamento*',
+  'zahlung*',
+  'betaling*',
+  'wpłata*',
+  'platba*',
+  'inbetalning*',
+  'innbetaling*',
+  'ödeme*',
+];
+/** … and what a text that begins so goes on with where it came in: `Payment Thank You-Mobile`. */
+export const THANKS_WORDS: readonly string[] = [
+  'thank*',
+  'received',
+  'merci',
+  'gracias',
+  'danke*',
+  'grazie',
+  'obrigad*',
+  'bedankt',
+];
+
 /** Days that are told by the one on which a paper is made, folded. */
 export const DAYS_FROM_TODAY: ReadonlySet<string> = new Set([
   'today',
@@ -292,7 +332,6 @@ export const DAYS_FROM_TODAY: ReadonlySet<string> = new Set([
   'vcera',
   'idag',
   'igar',
-  'i dag',
   'tanaan',
   'eilen',
   'ma',

@@ -67,14 +67,14 @@ export const saysDayFromToday = ({ line: { words, money } }: Classified): boolea
   const [first, ...more] = words;
   return (
     first !== undefined &&
-    more.length <= MOST_BEHIND &&
+    more.every(({ text }) => TIME.test(text)) &&
     money.every(({ exact }) => !exact) &&
     DAYS_FROM_TODAY.has(fold(first.text).replace(/[,.:]$/, ''))
   );
 };
 
-/** Words behind `Yesterday`, a time, at most. */
-const MOST_BEHIND = 2;
+/** What may stand behind `Yesterday`: `14:20`, `2:20 pm`. */
+const TIME = /^(?:\d{1,2}[:.]\d{2}|[ap]\.?m\.?|uhr)$/i;
 
 /** `Yesterday` under rows of `Monday 4 March`: it stands where days do, in their size, and rows do not. */
 export const headsUnknownDay = (

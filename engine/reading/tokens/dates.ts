@@ -28,7 +28,10 @@ export function hasDateIn({ dates }: { dates: readonly PrintedDate[] }, { x0, x1
 
 /** `29/23` behind the name of a month: day and year. */
 const DAY_YEAR = /^(\d{1,2})\/(\d{4}|\d{2})$/;
-/** Parts of `2024年1月12日`, where not all are one word (narrow letters, 日, stand apart by their ink); what such a part begins or ends in, and the last. */
+/**
+ * Parts of `2024年1月12日`, where not all are one word: narrow letters, 日, stand apart by their ink; what such a part begins or
+ * ends in, and the last.
+ */
 const CJK_PART = /^(?:(?:\d{1,4}|元)?[年년月월日일]|\d{1,4}|元){1,3}$/;
 const CJK_MARK = /^[年년月월]|[年년月월]$/;
 const CJK_END = /[日일]$/;

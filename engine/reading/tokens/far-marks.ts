@@ -59,7 +59,7 @@ function readMarksBehind(lines: TokenLine[], lexicon: Lexicon): void {
   const counts = new Map<number, number>();
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const behind = line && mayName(line, 'marks') ? wordBehind(line) : undefined;
+    const behind = line && wordBehind(line);
     if (!behind) continue;
     const { word, money } = behind;
     const place = Math.round(word.x0);

@@ -32,7 +32,6 @@ export function mayBeOfOtherMonth(
 ): boolean {
   if (!rows.slice(0, SAMPLE).some(printsDayAlone)) return false;
   const alone = rows.filter(printsDayAlone);
-  if (alone.length === 0) return false;
   if (stated && !alone.every((row) => holds(stated, row))) return true;
   const anchors = alone.flatMap(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : []));
   const heads = new Set(anchors.map((index) => index - 1));

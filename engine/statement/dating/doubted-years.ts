@@ -4,7 +4,6 @@ import {
   dayNumber,
   type Lexicon,
   mayName,
-  type PrintedDate,
   printsYear,
   readDate,
   type TokenLine,
@@ -23,6 +22,7 @@ import {
 import { isOfOtherYear } from './other-years';
 import { SHORT, yearsOfDates, yearsOfTitles } from './printed-years';
 import { latestStated } from './stated-dates';
+import { areFarOff, areUnderYears, readsFewYears, turnsYears } from './unlikely-years';
 
 /** What a statement's rows are dated by. */
 type Dated = {
@@ -137,70 +137,6 @@ function areLentOtherwise(rows: readonly Row[], { calendar, others }: Dated): bo
   return isTitledOtherwise(rows, others);
 }
 
-/** Share of rows that print their years, below which one that does may print another thing's figures. */
-const FEW = 0.5;
-
-/** `07 Mar  24 Hour Gym` among rows of a day and a month: what stands behind these may be no year. */
-function readsFewYears(rows: readonly Row[]): boolean {
-  let [named, whole] = [0, 0];
-  for (const row of rows) {
-    const value = printedOf(row)?.value;
-    if (value?.kind !== 'named') continue;
-    named += 1;
-    if (value.year !== undefined && value.year < 100) whole += 1;
-  }
-  return whole > 0 && whole < FEW * named;
-}
-
-/** Days that rows may lie behind the last day that is printed beside them. */
-const BEHIND = 45;
-
-/** A date in full as either order reads it, the later one. */
-function latestReading(date: PrintedDate): number | undefined {
-  const { value, weak } = date;
-  const isWhole =
-    value.kind === 'named' ? value.year !== undefined : value.yearFirst || (value.c ?? 0) >= 1000;
-  if (weak || !isWhole) return undefined;
-  const days = (['dmy', 'mdy'] as const).flatMap((order) => {
-    const read = readDate(date, order);
-    return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
-  });
-  return days.length > 0 ? greatest(days) : undefined;
-}
-
-/** … and before the first one: a paper is made soon. */
-const BEFORE = 800;
-
-/** Rows lie far behind every day that the paper prints beside them: it cannot be made before; or years before all of these. */
-function liesAhead(rows: readonly Row[], others: Dated['others']): boolean {
-  const days = others.flatMap(({ dates }) => dates.flatMap((date) => latestReading(date) ?? []));
-  if (days.length === 0) return false;
-  const last = greatest(rows.map(({ date }) => dayNumber(date)));
-  return last > greatest(days) + BEHIND || last < least(days) - BEFORE;
-}
-
-/** Days that a row of another year may lie before the one above it: bought before the year's end, and posted behind it. */
-const LATE = 40;
-
-/** `2024` beneath `30 Dec`: so many lines that say a year and nothing else are of the dates above them. */
-const YEAR = /^(?:19|20)\d{2}$/;
-
-const areUnderYears = (rows: readonly Row[], others: Dated['others']): boolean => {
-  const alone = others.filter(
-    ({ words: [word, ...more] }) => more.length === 0 && YEAR.test(word?.text ?? ''),
-  );
-  return alone.length > 1 && alone.length >= FEW * rows.length;
-};
-
-/** Rows that print no years go on, and then far back. */
-function turnsYears(rows: readonly Row[]): boolean {
-  const steps = rows.slice(1).map(({ date }, i) => {
-    const before = rows[i]?.date;
-    return before ? dayNumber(date) - dayNumber(before) : 0;
-  });
-  return steps.some((step) => step > 0) && steps.some((step) => step < -LATE);
-}
-
 /** Whether the days of rows may be others than they were read as: of other years, of another order, or of other rows. */
 export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated): boolean {
   const rows = all.filter(isMoving);
@@ -210,7 +146,7 @@ export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated
   if (stated && lengthOf(stated) > LONGEST_PERIOD && rows.slice(0, SAMPLE).some(isShort))
     return true;
   if (readsFewYears(rows) || mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
-  if (!stated && liesAhead(rows, others)) return true;
+  if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
   if (areInNoSequence(rows) || isAgainstPeriod(rows, calendar) || mayBeginWithYears(rows, others))
     return true;

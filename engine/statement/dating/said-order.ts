@@ -1,6 +1,11 @@
 import { least } from '../../lists';
-import type { DateOrder, OrderVote, PrintedDate, TokenLine } from '../../reading';
-import { readDate } from '../../reading';
+import {
+  type DateOrder,
+  type OrderVote,
+  type PrintedDate,
+  readDate,
+  type TokenLine,
+} from '../../reading';
 
 /** `(DD/MM/YYYY)`, `TT.MM.`, `JJ/MM/AAAA` in the name of a column, and `MM/DD`. */
 const DAY_FIRST = /^\(?(?:dd|tt|jj|gg)[./ -]?mm/i;

@@ -1,3 +1,4 @@
+import { CARD_WORDS } from '../../languages';
 import { textOf } from '../../layout';
 import type { Lexicon, TokenLine } from '../../reading';
 
@@ -56,19 +57,6 @@ export function mayBeCards(number: string): boolean {
 
 /** Words of a card's name. */
 const LONGEST_NAME = 6;
-
-/** What a line of a card with its number begins with, folded. */
-const CARD_WORDS: ReadonlySet<string> = new Set([
-  'card',
-  'carta',
-  'cartao',
-  'carte',
-  'karta',
-  'karte',
-  'kart',
-  'kort',
-  'tarjeta',
-]);
 
 /** `Carta Classic N. 5255 **** **** 4410  Titolare FONTANA ELISA`: the card by its name and its whole masked number. */
 export const headsCard = (line: TokenLine): boolean =>

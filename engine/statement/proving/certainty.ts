@@ -1,52 +1,26 @@
 import { inTime } from '../../proof';
-import type { Interpretation, Lexicon, NumberFormat, TokenLine } from '../../reading';
-import { type AccountPart, headsAnother } from '../accounts';
+import type { NumberFormat } from '../../reading';
+import { headsAnother } from '../accounts';
 import { guessesFee, isWhole, leavesColumn, leavesOtherRows, leavesRows } from '../blocks';
-import type { KindVote } from '../facts';
 import type { LabelledBalance } from '../labelled';
-import type { LeftOut } from '../left-out';
 import type { Row } from '../model';
-import { followsRowByRow, isComplete, type Known, mayBeOwed, type Solution } from '../solving';
+import { followsRowByRow, isComplete, type Solution } from '../solving';
 import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
+import type { Evidence } from './evidence';
 import { goesOnBelow } from './goes-on-below';
 import { hidesLines } from './hidden-lines';
 import { leadsThroughout, printsBalanceBeside } from './lost-balances';
 import { takesOtherDates } from './labelled-dates';
 import { leavesLabelled } from './labelled-rows';
-import { areStarred, leavesSigns } from './lone-signs';
-import { leadBothWays, mayBePrepaid } from './mirrors';
 import { haveOddPairs } from './odd-pairs';
-import { leavesSignsOpen } from './open-steps';
+import { mayBeOtherWay } from './other-way';
 import { figuresOf } from './row-marks';
 import { leavesRowsOutside } from './rows-elsewhere';
-import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
-import { isStatedOtherwise, leadsToOtherEnd, mayBeExchanged, SURE } from './stated-ends';
 import { saidInWords } from './said-in-words';
+import { leadsToOtherEnd } from './stated-ends';
 import { joinsTwo } from './two-in-one';
-import { balancesUnnamed, restsOnTitles } from './unsure-lists';
-import { goesAgainstWords } from './worded-ways';
 import { areCopied, mayHideInSum } from './zero-sums';
-
-/** An account as it was read, and what was not. */
-export type Evidence = {
-  part: AccountPart;
-  solution: Solution;
-  rows: readonly Row[];
-  known: Known;
-  voted: KindVote;
-  /** The reading of a running balance. */
-  running: Interpretation | undefined;
-  leftOut: LeftOut;
-  /** Lines of the account that are no rows. */
-  others: readonly TokenLine[];
-  /** Pages are missing by their numbers. */
-  incomplete: boolean;
-  /** Each row's day, month and year are certain. */
-  dated: boolean;
-  format: NumberFormat;
-  lexicon: Lexicon;
-};
 
 const isMoving = ({ amount }: Row): boolean => amount !== undefined;
 
@@ -108,24 +82,6 @@ const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
       const how = known.howOf(block);
       return leavesColumn(block, how) || guessesFee(block, how);
     }));
-
-/** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
-const mayBeOtherWay = ({ solution, known, voted, running, others, lexicon }: Evidence): boolean =>
-  (running?.owed === true && voted.kind === 'bank' && solution.chain.held < SURE) ||
-  (voted.kind === 'card' && voted.certain && mayBeOwed(solution, known.totals)) ||
-  saysOtherSide(solution, lexicon) ||
-  turnsPayments(solution, lexicon) ||
-  marksOtherSide(solution) ||
-  marksOtherColumn(solution, known.howOf) ||
-  leavesSigns(solution) ||
-  (voted.kind === 'card' && (areStarred(solution) || mayBePrepaid(solution, known, others))) ||
-  leadBothWays(solution) ||
-  restsOnTitles(solution, known) ||
-  (known.kind === 'bank' && balancesUnnamed(solution)) ||
-  leavesSignsOpen(inTime(solution.values, solution.order)) ||
-  goesAgainstWords(solution, known.kind) ||
-  isStatedOtherwise(solution, known) ||
-  mayBeExchanged(solution, known.howOf);
 
 /** What was taken for a box beside the rows may be the column of their balances. */
 const hasBalanceBeside = ({ part, solution }: Evidence): boolean =>

@@ -1,28 +1,14 @@
-import { BOOKING_STEMS } from '../../languages';
+import { BOOKING_STEMS, VALUE_STEMS } from '../../languages';
 import type { PrintedDate, RawRow, TokenLine } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Rows that show how all label their dates. */
 const SAMPLE = 50;
 
-/** What begins a word that leads to the day from which a row counts, folded: `Value 01/03`, `Valuta: 01.03.` */
-const VALUE_STEMS = [
-  'arvop',
-  'effective',
-  'efektif',
-  'rentedat',
-  'valeur',
-  'valor',
-  'value',
-  'valut',
-  'wert',
-  'валют',
-];
-
 const begins = (word: string | undefined, stems: readonly string[]): boolean =>
   word !== undefined && stems.some((stem) => word.startsWith(stem));
 
-/** Right before a date stands what calls it so. */
+/** Right before a date stands what calls it the day from which a row counts: `Value 01/03`, `Valuta: 01.03.` */
 const isCalledValue = ({ speech: { folded } }: TokenLine, { from }: PrintedDate): boolean =>
   begins(folded[from - 1], VALUE_STEMS) ||
   (begins(folded[from - 2], VALUE_STEMS) && (folded[from - 1]?.length ?? 0) <= LONGEST_LEAD);

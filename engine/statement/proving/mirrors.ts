@@ -2,16 +2,12 @@ import { textOf } from '../../layout';
 import { isBare, type Money, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
 import type { Known, Solution } from '../solving';
-import { LOADED_CARD, TAKEN_BACK } from './words';
+import { LOADED_CARD, TAKEN_BACK, THANKS } from './words';
 
 /** Share of a card's rows that may be paid back, or in, where nothing calls them so. */
 const MOST_REFUNDS = 0.5;
 /** … and how many, where none at all is called a payment, or a refund. */
 const FEW_REFUNDS = 1;
-
-/** `Payment Thank You-Mobile`, however it goes on. */
-const THANKS =
-  /^(?:payment|paiement|pago|pagamento|zahlung|betaling)\b.*\b(?:thank|received|merci|gracias|danke|grazie|obrigad|bedankt)/i;
 
 /** The figure of a row's amount. */
 const figureOf = ({ entry, how }: Valued): Money | undefined =>
@@ -58,8 +54,7 @@ export function mayBePrepaid(
   const most = MOST_REFUNDS * moving.length;
   const minus = cameIn(moving, known, ({ sign }) => sign === '-');
   if (minus.uncalled > most) return true;
-  // None at all is called a payment, or a refund.
-  // What is owed after each row, few credit cards print.
+  // None at all is called a payment, or a refund. What is owed after each row, few credit cards print.
   const areStated = moving.every(({ balance }) => balance !== undefined);
   const few = areStated || isLoaded(others) ? 0 : FEW_REFUNDS;
   if (minus.uncalled > few && minus.uncalled === minus.all) return true;

@@ -1,9 +1,9 @@
 import type { Solution } from '../solving';
 
-/** Sums of some rows that are kept at most: of more rows only pairs are looked at. */
+/** Sums of some rows that are looked at: of more, it is likely that some come to nothing. */
 const MOST_SUMS = 4096;
 
-/** Some of these amounts (minor units, signed) come to nothing together. */
+/** Some of these amounts (minor units, signed) come to nothing together, or may. */
 function comeToNothing(amounts: readonly number[]): boolean {
   const own = new Set(amounts);
   if (amounts.some((amount) => own.has(-amount))) return true;
@@ -13,7 +13,7 @@ function comeToNothing(amounts: readonly number[]): boolean {
     for (const sum of sums) more.add(sum + amount);
     more.add(amount);
     if (more.has(0)) return true;
-    if (more.size > MOST_SUMS) return false;
+    if (more.size > MOST_SUMS) return true;
     sums = more;
   }
   return false;

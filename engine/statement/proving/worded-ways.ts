@@ -1,9 +1,6 @@
 import type { StatementKind } from '../facts';
 import type { Solution } from '../solving';
-import { PAID_IN, PAID_OUT, RECEIVED, SPENT, TAKEN_BACK } from './words';
-
-/** `Returned payment`: of what is paid to a card, and goes out again. */
-const PAYMENT = /pa[iy]|pago|pag[ao]m|zahl|betal|plat|ödeme/iu;
+import { PAID_IN, PAID_OUT, PAYMENT, RECEIVED, SPENT, TAKEN_BACK } from './words';
 
 /** Rows that have to speak against signs that are printed, at least. */
 const SEVERAL = 2;
@@ -17,6 +14,7 @@ type Way = 'in' | 'out' | undefined;
 function wayIn(text: string, kind: StatementKind): Way {
   const isOut = (kind === 'card' ? SPENT : PAID_OUT).test(text);
   const isIn = (kind === 'card' ? RECEIVED : PAID_IN).test(text);
+  // `Returned payment` goes out again.
   if (TAKEN_BACK.test(text))
     return kind === 'card' && !isOut && !PAYMENT.test(text) ? 'in' : undefined;
   if (isOut === isIn) return undefined;

@@ -11,9 +11,11 @@ import {
   OWED_WORDS,
   PAID_IN_WORDS,
   PAID_OUT_WORDS,
+  PAYMENT_WORDS,
   RATE_WORDS,
   RECEIVED_WORDS,
   SPENT_WORDS,
+  THANKS_WORDS,
   UNBOOKED_WORDS,
   UNIT_LABELS,
   UNITS,
@@ -59,6 +61,9 @@ const LOADED = `^${oneOf(LOADED_WORDS)}`;
 export const RECEIVED = says(`${oneOf(RECEIVED_WORDS)}|${LOADED}`);
 export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${LOADED}`);
 export const TAKEN_BACK = says(oneOf(BACK_WORDS));
+
+export const PAYMENT = says(oneOf(PAYMENT_WORDS));
+export const THANKS = says(`^${oneOf(PAYMENT_WORDS)}.*${oneOf(THANKS_WORDS)}`);
 
 /** A card that spends what was paid in. */
 export const LOADED_CARD = says(oneOf(LOADED_CARDS));

@@ -1,3 +1,4 @@
+import { VALUE_STEMS } from '../../languages';
 import { offsetOf, type Span } from '../../layout';
 import {
   type ChainResult,
@@ -147,8 +148,9 @@ const printsDateBelow = (entry: Block['entries'][number]): boolean =>
     ({ dates: [date] }) => date?.from === 0 && !date.weak && !entry.dates.includes(date),
   );
 
-/** A name of dates that begins with the day from which a row counts, and goes on with another. */
-const NAMES_VALUE = /^(?:value|valuta|wert|valeur|valor)[^/]*\//i;
+/** A name of dates that begins with the day from which a row counts, and goes on with another: `Value / booking date`. */
+const isOfBoth = ({ text }: { text: string }): boolean =>
+  text.includes('/') && VALUE_STEMS.some((stem) => fold(text).startsWith(stem));
 
 /** Share of rows that begin with dates which are none of theirs, from which on these may be their days. */
 const MOST = 0.5;
@@ -225,7 +227,7 @@ function doubtOf({ group: { header, columns }, segment, entries }: Block): Value
   )
     return 'elsewhere';
   // `Value / booking date` over one column: which is whose, the rows do not say.
-  const isOfTwo = !second && own.some(({ text }) => NAMES_VALUE.test(text));
+  const isOfTwo = !second && own.some(isOfBoth);
   if (isOfTwo && entries.some(printsDateBelow)) return 'elsewhere';
   // Which of two days from which a row counts is its own?
   if (second && own.length === 0 && named.length > 1) return 'alike';

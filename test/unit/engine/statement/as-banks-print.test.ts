@@ -53,7 +53,7 @@ Date        Payment type and details            Paid out     Paid in     Balance
 });
 
 test('where codes stand in the place of marks, none of them is a mark', async () => {
-  const { moved } = await onlyStatementFrom(`
+  const { moved, verdict } = await onlyStatementFrom(`
 Account statement                           14 February 2025 to 13 March 2025
 Date        Details                             Paid out     Paid in     Balance
 13 Feb 25   BALANCE BROUGHT FORWARD                                       192.40
@@ -62,6 +62,7 @@ Date        Details                             Paid out     Paid in     Balance
 23 Feb 25   HARROW RAIL                             7.50                   42.50     D
             BALANCE CARRIED FORWARD                                        42.50`);
   expect(moved.map(([, amount]) => amount)).toEqual([-10_020, -4220, -750]);
+  expect(verdict).toBe('proven');
 });
 
 test('what all statements of a year come to is no row', async () => {
