@@ -34,8 +34,8 @@ const FAR = 3;
 
 /**
  * Signs in a column of their own, however far before the figures, or behind them, or as far before each, are those of the
- * figures: `+   352.31` over `-   125.00`, the form that Mexico's rules give to a card's statement. Of dashes alone nothing is known: they may
- * fill unused cells. `lines` are all of a document that have one; their figures are changed in place.
+ * figures: `+   352.31` over `-   125.00`, the form that Mexico's rules give to a card's statement. Of dashes alone nothing is
+ * known: they may fill unused cells. `lines` are all of a document that have one; their figures are changed in place.
  */
 export function readFarSigns(lines: readonly TokenLine[]): void {
   const found: { money: Money; isPlus: boolean; isBefore: boolean; places: string[] }[] = [];
