@@ -145,6 +145,13 @@ function largeLines(words: readonly Word[], size: number): (word: Word) => boole
     AROUND.some((down) => AROUND.some((more) => seen.has(keyOf(baseline + down, own + more))));
 }
 
+/** Tells upright words from the letters of a watermark, which are larger than `mark`. */
+function besideMark(words: readonly Word[], mark: number): (word: Word) => boolean {
+  const isOfLine = largeLines(words, mark);
+  return (word) =>
+    upright(word) && !(mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word));
+}
+
 /** Of a scanned page's words, so many are hidden to each that is seen; of labels for screen readers they are fewer. */
 const HIDDEN_TO_SEEN = 2;
 
@@ -178,10 +185,7 @@ const isBeside = (word: Word, anchor: Word): boolean =>
 function linesOfPage(page: Page, scale: number): Line[] {
   const readableWords = scaled(readable(page), scale);
   const mark = watermarkFrom(readableWords);
-  const isOfLine = largeLines(mark === Infinity ? [] : readableWords, mark);
-  const isOfMark = (word: Word): boolean =>
-    mayBeLetterOfMark(word) && word.size > mark && !isOfLine(word);
-  const isOfLines = (word: Word): boolean => upright(word) && !isOfMark(word);
+  const isOfLines = mark === Infinity ? upright : besideMark(readableWords, mark);
   const own = readableWords.every(isOfLines) ? readableWords : readableWords.filter(isOfLines);
   const words = fromTop(own);
   const lines: Line[] = [];

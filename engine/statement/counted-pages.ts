@@ -23,7 +23,8 @@ const isPage = (text: string, lexicon: Lexicon): boolean =>
   namesPage(text.includes('/') ? text.split('/').map(fold).join('/') : fold(text), lexicon);
 
 function numberIn({ words, page, speech }: TokenLine, lexicon: Lexicon): Numbered | undefined {
-  if (!speech.folded.some((folded) => namesPage(folded, lexicon))) return undefined;
+  if (!speech.folded.some((folded) => folded !== '' && namesPage(folded, lexicon)))
+    return undefined;
   for (const cell of cellsOf(words)) {
     const at = cell.words.findIndex(({ text }) => isPage(text, lexicon));
     if (at < 0) continue;

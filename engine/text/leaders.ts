@@ -8,6 +8,7 @@ const HAS_DECIMALS = /[.,]\d\d\b/;
 
 /** How many of a text's letters are dots that lead to a figure, which may go on in the `next` text; 0 of most. */
 export function leaderOf(text: string, next = ''): number {
-  const dots = text.startsWith('...') ? (LEADER.exec(text)?.[0].length ?? 0) : 0;
+  if (!text.startsWith('...')) return 0;
+  const dots = LEADER.exec(text)?.[0].length ?? 0;
   return HAS_DECIMALS.test(text) || NEXT_GROUP.test(next) ? dots : 0;
 }

@@ -91,8 +91,10 @@ export class PhraseIndex<Tag> {
   at(words: readonly string[], from: number): Match<Tag> | undefined {
     const first = words[from];
     if (first === undefined || first === '') return undefined;
-    const begun = this.byFirst.get(partsOf(first)?.[0] ?? first);
-    const next = begun && !hasJoint(first) ? wordBehind(words, from) : undefined;
+    // No phrase's word has a joint: what is found as it is, has none.
+    const whole = this.byFirst.get(first);
+    const begun = whole ?? this.byFirst.get(partsOf(first)?.[0] ?? first);
+    const next = whole ? wordBehind(words, from) : undefined;
     for (const phrase of begun ?? NONE) {
       // Of many that begin with one word, most go on otherwise: cheap to tell.
       const second = phrase.words[1];

@@ -4,7 +4,7 @@ import type { TokenLine } from '../tokens';
 import type { BalanceWord, Lexicon, Speech, TotalWord } from '../vocabulary';
 
 /** How many words come first that say nothing, and how many there are in all. */
-type Beginning = {
+export type Beginning = {
   first: number;
   count: number;
   /** A number of one or two digits comes before them, or a letter that counts: `B)`. */

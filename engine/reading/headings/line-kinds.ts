@@ -3,7 +3,7 @@ import { type Match, UNSPACED } from '../../text';
 import type { Money, TokenLine } from '../tokens';
 import { type BalanceWord, type Lexicon, mayName, phrasesIn, type TotalWord } from '../vocabulary';
 import { factsBehind } from './facts-behind';
-import { beginningOf } from './line-beginnings';
+import { type Beginning, beginningOf } from './line-beginnings';
 import { titleCell, titleIn, wordsOfTitle } from './section-titles';
 import { isLabelled, isOfWhom, ofSection, sumsUp } from './sum-lines';
 
@@ -43,8 +43,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** `2025 Total fees charged  15.14`: what all statements of a year come to. */
 const isOfYear = (line: TokenLine): boolean =>
-  YEAR.test(line.words[0]?.text ?? '') &&
   line.dates.length === 0 &&
+  YEAR.test(line.words[0]?.text ?? '') &&
   phrasesIn(line, 'totals').some(({ from }) => from === 1);
 
 /** How many of a line's words that say something a phrase must be, of all: 0 to 1. */
@@ -52,16 +52,28 @@ type Covers = (phrase: { from: number; to: number }, share: number) => boolean;
 
 function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind | undefined {
   if (sumsUp(line) || isOfYear(line)) return { kind: 'note' };
-  const { folded } = line.speech;
-  const { first, count, numbered, balance, total, section } = beginningOf(line, lexicon);
+  const beginning = beginningOf(line, lexicon);
+  const { first, count, numbered, balance, total, section } = beginning;
   if (first < 0) return undefined;
+  const { folded } = line.speech;
   if (isNotCharged(line)) return { kind: 'aside' };
   // `2 Fees  12.00` counts them.
   if (numbered && section && line.money.some(({ exact }) => exact)) return undefined;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)
-    return isBare(folded, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
+    return isBare(count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
+  return kindOfPhrase(line, beginning, lexicon, heading);
+}
+
+/** What a line is that begins with the phrase of a balance, a sum or a section. */
+function kindOfPhrase(
+  line: TokenLine,
+  { first, count, balance, total, section }: Beginning,
+  lexicon: Lexicon,
+  heading: boolean,
+): LineKind | undefined {
+  const { folded } = line.speech;
   const titled = heading && section !== undefined && titleCell(line, lexicon) !== undefined;
   // A title may have a long note beside it.
   if (count > MAX_WORDS) return titled ? { kind: 'section', role: section.tag } : undefined;
@@ -208,13 +220,15 @@ const isPeriod = ({ dates }: TokenLine): boolean => {
 /** Words of the name of a column of balances at most. */
 const NAME_WORDS = 3;
 
-/** `Saldo 29.02.2024 1.033,70`: the name of a column of balances, and a figure. */
-function isBare(folded: readonly string[], line: TokenLine, lexicon: Lexicon): boolean {
-  const [date, ...more] = line.dates;
-  if (!date || more.length > 0 || line.money.filter(({ exact }) => exact).length !== 1)
-    return false;
+/** `Saldo 29.02.2024 1.033,70`: the name of a column of balances, and a figure, in a line of so many words. */
+function isBare(count: number, line: TokenLine, lexicon: Lexicon): boolean {
+  const date = line.dates.length === 1 ? line.dates[0] : undefined;
+  if (!date || line.money.filter(({ exact }) => exact).length !== 1) return false;
   // What may be a figure as well as a date is among the words.
-  const words = folded.filter((word, i) => word !== '' && (i < date.from || i >= date.to));
+  if (!date.weak && count > NAME_WORDS) return false;
+  const words = line.speech.folded.filter(
+    (word, i) => word !== '' && (i < date.from || i >= date.to),
+  );
   // Without spaces between words, a payee may begin with the name.
   if (words.length > NAME_WORDS || words.some((word) => UNSPACED.test(word))) return false;
   const match = lexicon.columns.at(words, 0);

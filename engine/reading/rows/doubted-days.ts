@@ -63,15 +63,16 @@ export function isUnderOther({ line, dates }: Classified, above: Classified | un
 }
 
 /** `Today`, `Gestern, 14:20`: a line that says a day by the one on which the paper was made. */
-export const saysDayFromToday = ({ line: { words, money } }: Classified): boolean => {
-  const [first, ...more] = words;
+export function saysDayFromToday({ line: { words, money } }: Classified): boolean {
+  // Most lines have a figure.
+  for (const { exact } of money) if (exact) return false;
+  const [first] = words;
   return (
     first !== undefined &&
-    more.every(({ text }) => TIME.test(text)) &&
-    money.every(({ exact }) => !exact) &&
-    DAYS_FROM_TODAY.has(fold(first.text).replace(/[,.:]$/, ''))
+    DAYS_FROM_TODAY.has(fold(first.text).replace(/[,.:]$/, '')) &&
+    words.slice(1).every(({ text }) => TIME.test(text))
   );
-};
+}
 
 /** What may stand behind `Yesterday`: `14:20`, `2:20 pm`. */
 const TIME = /^(?:\d{1,2}[:.]\d{2}|[ap]\.?m\.?|uhr)$/i;

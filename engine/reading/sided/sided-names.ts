@@ -57,7 +57,8 @@ function namesTwice(line: TokenLine, lexicon: Lexicon): boolean {
 /** Every heading of a document that names balances by their sides: it may begin above the line that has their name. */
 export function sidedNames(lines: readonly TokenLine[], lexicon: Lexicon): SidedNames[] {
   const found: SidedNames[] = [];
-  const twice = lines.flatMap((line, at) => (namesTwice(line, lexicon) ? at : []));
+  const twice: number[] = [];
+  for (const [at, line] of lines.entries()) if (namesTwice(line, lexicon)) twice.push(at);
   if (twice.length === 0) return found;
   const gap = wordGapOf(lines) + settings.headingGap;
   for (const at of twice) {

@@ -35,8 +35,18 @@ const isDayOf = (month: number, day: number): boolean =>
 export const printsYear = ({ value }: PrintedDate): boolean =>
   (value.kind === 'numbers' ? value.c : value.year) !== undefined;
 
-export const dayNumber = (date: CalendarDate): number =>
-  Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
+/** The month that was last asked for, counted from the year 0, and the number of its first day. */
+let [known, firstDay] = [Number.NaN, Number.NaN];
+
+/** Days since 1970; a day or a month too many goes on in the next. Rows of one month follow each other. */
+export function dayNumber({ year, month, day }: CalendarDate): number {
+  const wanted = 12 * year + month;
+  if (wanted !== known) {
+    known = wanted;
+    firstDay = Date.UTC(year, month - 1, 1) / 86_400_000;
+  }
+  return firstDay + day - 1;
+}
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
 

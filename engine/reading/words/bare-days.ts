@@ -28,7 +28,7 @@ export function markBareDays(
   figures: readonly string[],
   lexicon: Lexicon,
 ): readonly Line[] {
-  if (!figures.some((text) => BARE.test(text))) return lines;
+  if (!figures.some((text) => text.length === 4 && BARE.test(text))) return lines;
   const days = new Map(
     lines.flatMap((line) => {
       const at = dayAt(line, lexicon);

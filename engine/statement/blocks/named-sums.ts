@@ -49,15 +49,13 @@ function sumsOfSides(
  */
 export function withoutNamedSums(blocks: readonly Block[], { totals, dues }: Lexicon): Block[] {
   const sums = sumsIn(blocks);
-  const isNamed = (
-    { anchor, lines, description: [text = '', ...more] }: RawRow,
-    isClosed: boolean,
-  ): boolean => {
+  const isNamed = ({ anchor, lines, description }: RawRow, isClosed: boolean): boolean => {
+    const isOne = description.length < 2;
     // Most rows name no sum: cheap to tell.
-    const mayBe = mayName(anchor, 'totals') || (lines.length > 1 && more.length === 0);
+    const mayBe = mayName(anchor, 'totals') || (lines.length > 1 && isOne);
     // Below the closing balance, what stands beneath is no more of it.
-    if (!mayBe || (more.length > 0 && !isClosed)) return false;
-    const words = foldPhrase(text);
+    if (!mayBe || !(isOne || isClosed)) return false;
+    const words = foldPhrase(description[0] ?? '');
     return totals.at(words, 0)?.to === words.length;
   };
   const isSum = ({ cells, description: [text = ''] }: RawRow): boolean => {

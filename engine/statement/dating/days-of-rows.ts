@@ -109,6 +109,11 @@ export function isLateBeside(
   period: Period | undefined,
 ): boolean {
   if (!period || entry.kind !== 'row' || dayNumber(date) <= dayNumber(period.to)) return false;
+  return printsDayWithin(entry, order, period);
+}
+
+/** Whether a row's lines print another date than its own, within the period. */
+function printsDayWithin(entry: RawRow, order: DateOrder, period: Period): boolean {
   const isWithin = (printed: PrintedDate): boolean => {
     const { year, month, day } = readDate(printed, order) ?? {};
     if (month === undefined || day === undefined) return false;

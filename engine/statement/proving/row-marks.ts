@@ -59,7 +59,8 @@ function noteBehind(
   { anchor: { words } }: RawRow,
   lexicon: Lexicon,
 ): void {
-  const [word, next] = [words[to - 1], words[to]];
+  const word = words[to - 1];
+  const next = words[to];
   if (!word || !next || next.text.length > MARK) return;
   if (next.text.length === 2 && HUNDREDTHS.test(next.text)) {
     if (next.x0 - word.x1 <= NEAR * word.size) marks.parted += 1;
@@ -112,7 +113,8 @@ function noteRow(
   lexicon: Lexicon,
 ): void {
   const { words } = entry.anchor;
-  let [at, sides] = [0, 0];
+  let at = 0;
+  let sides = 0;
   for (const { column, money } of entry.cells) {
     at += 1;
     const role = roles[column];

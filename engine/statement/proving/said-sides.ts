@@ -14,19 +14,21 @@ type Said = {
   own: Side;
 };
 
+const NONE: readonly Said[] = [];
+
 /** What is said of rows whose amounts bear neither sign nor mark. */
 function saidOf({ values }: Solution, { directionOf }: Lexicon): Said[] {
-  return values.flatMap(({ entry, how, amount }): Said[] => {
-    if (entry.kind !== 'row' || amount === undefined) return [];
+  return values.flatMap(({ entry, how, amount }): Said | readonly Said[] => {
+    if (entry.kind !== 'row' || amount === undefined || entry.mark) return NONE;
+    if (!how.roles.includes('amount')) return NONE;
     const figures = entry.cells.filter(({ column }) => how.roles[column] === 'amount');
-    const areBare = figures.length > 0 && figures.every(({ money }) => isBare(money));
-    if (entry.mark || !areBare) return [];
+    if (figures.length === 0 || !figures.every(({ money }) => isBare(money))) return NONE;
     const [first = ''] = entry.description[0]?.split(' ') ?? [];
     const last = entry.description
       .map((line) => directionOf(line.split(' ').at(-1) ?? ''))
       .find((one) => one !== undefined);
     const own = amount > 0 ? 'credit' : 'debit';
-    return [{ first, sides: { first: directionOf(first), last }, own }];
+    return { first, sides: { first: directionOf(first), last }, own };
   });
 }
 
