@@ -6,6 +6,7 @@ import { boundsOf } from './bounds';
 import { type Classified, rowOf } from './classify';
 import { headingsIn } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
+import { rowsOverDays } from './days-beneath';
 import {
   areOfOtherDays,
   beginsInNoCell,
@@ -75,6 +76,7 @@ export function entriesOf(
   const areBelow = isBelow(dates);
   const hasBegunDate = begunDatesOf(segment, columns);
   const mayStandBelow = standOnBothSides(items);
+  const overDays = rowsOverDays(items);
   const entries: Entry[] = [];
   let pending: Classified[] = [];
   let row: RawRow | undefined;
@@ -170,6 +172,7 @@ export function entriesOf(
     row.dateLost =
       isCut ||
       mayStandBelow ||
+      overDays.has(row.anchor) ||
       areOfOtherDays(pending) ||
       (above && isUnderOther(item, pending.at(-1))) ||
       (unsure && !isDated(row)) ||

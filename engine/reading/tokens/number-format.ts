@@ -75,7 +75,7 @@ const isMixed = ({ dotForSure, commaForSure }: Votes): boolean =>
  * Currencies of three decimals, by code, sign or name. Not by fils: so is a dirham's hundredth called, and sons are in
  * French.
  */
-const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|dinars?)$/i;
+const THREE_DECIMALS = /^(?:KWD|BHD|OMR|JOD|TND|LYD|K\.?D\.?|B\.?D\.?|R\.?O\.?|dinars?)$/i;
 
 /** What figures speak for with groups and decimals, of which each has a mark. */
 const SURE = 4;
@@ -118,8 +118,9 @@ function vote(body: string, votes: Votes): boolean {
   return fits;
 }
 
-/** Currencies without decimals, likewise. */
-const WHOLE = /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|Ft\.?|[Íí]sl\.?kr\.?|[Kk]rónur|¥|円|₩|원|₫)$/;
+/** Currencies without decimals, likewise; of Iraq's thousandths, nobody prints any. */
+const WHOLE =
+  /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|IQD|Ft\.?|[Íí]sl\.?kr\.?|[Kk]rónur|¥|円|₩|원|₫)$/;
 
 const FIRST_GROUP = /^[-−+(]?\d{1,3}$/;
 const GROUP = /^\d{3}\)?$/;

@@ -58,6 +58,22 @@ export function isAgainstPeriod(
   return other !== undefined && shareOutside(other, stated) === 0;
 }
 
+/**
+ * Most rows that print two days are before the stated period by their first, and in it by their second: `Invoice date  Paid on`.
+ */
+export function areOnlyBookedWithin(rows: readonly Row[], { stated }: Calendar): boolean {
+  if (!stated) return false;
+  const [from, to] = [dayNumber(stated.from), dayNumber(stated.to)];
+  let [two, before] = [0, 0];
+  for (const { date, valueDate } of rows) {
+    if (!valueDate) continue;
+    two += 1;
+    const [day, second] = [dayNumber(date), dayNumber(valueDate)];
+    if (day < from && second >= from && second <= to) before += 1;
+  }
+  return before > MOST_OUTSIDE * two;
+}
+
 /** Days of rows in one order are so many times as far apart as in the other, which puts them into two months. */
 const WIDER = 3;
 const TWO_MONTHS = 62;

@@ -14,6 +14,7 @@ import type { Calendar } from './calendar';
 import { mayBeOfOtherMonth } from './bare-days';
 import {
   areInNoSequence,
+  areOnlyBookedWithin,
   isAgainstPeriod,
   isFarWider,
   mayBeginWithYears,
@@ -21,8 +22,15 @@ import {
 } from './doubted-orders';
 import { isOfOtherYear } from './other-years';
 import { SHORT, yearsOfDates, yearsOfTitles } from './printed-years';
+import { standUnderValueDates } from './stacked-days';
 import { latestStated } from './stated-dates';
-import { areFarOff, areUnderYears, readsFewYears, turnsYears } from './unlikely-years';
+import {
+  areFarOff,
+  areUnderYears,
+  mayBeDaysAsYears,
+  readsFewYears,
+  turnsYears,
+} from './unlikely-years';
 
 /** What a statement's rows are dated by. */
 type Dated = {
@@ -145,7 +153,10 @@ export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated
     printedOf(row)?.value.kind === 'numbers' && !printsWhole(row);
   if (stated && lengthOf(stated) > LONGEST_PERIOD && rows.slice(0, SAMPLE).some(isShort))
     return true;
-  if (readsFewYears(rows) || mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
+  if (readsFewYears(rows) || mayBeDaysAsYears(rows)) return true;
+  if (areOnlyBookedWithin(rows, calendar) || standUnderValueDates(rows, others, lexicon))
+    return true;
+  if (mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
   if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
   if (areInNoSequence(rows) || isAgainstPeriod(rows, calendar) || mayBeginWithYears(rows, others))

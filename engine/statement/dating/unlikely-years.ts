@@ -18,6 +18,21 @@ export function readsFewYears(rows: readonly Row[]): boolean {
   return whole > 0 && whole < FEW * named;
 }
 
+/** Years of rows that are one day of their months, from which on these may be the days. */
+const MANY_YEARS = 2;
+
+/** `25-Mar-03`, `25-Mar-05`, `25-Mar-09`: one day of a month, in years that may be the days of one. */
+export function mayBeDaysAsYears(rows: readonly Row[]): boolean {
+  const [days, years] = [new Set<number>(), new Set<number>()];
+  for (const row of rows) {
+    const value = printedOf(row)?.value;
+    if (value?.kind !== 'named') return false;
+    days.add(value.day);
+    years.add(row.date.year);
+  }
+  return days.size === 1 && years.size > MANY_YEARS;
+}
+
 /** Days that rows may lie behind the last day that is printed beside them. */
 const BEHIND = 45;
 

@@ -46,8 +46,8 @@ const sumOf = (figures: readonly Below[]): number =>
   figures.reduce((sum, { figure }) => sum + signed(figure), 0);
 
 /**
- * Below rows' own figures, lines print figures in the column of the amounts that come to nothing: `Fee  -6.00`, `Rebate  6.00`, of one
- * row or of several. They may be rows without days of their own, without which all ties as well. Or most rows are what the figures
+ * Below rows' own figures, lines print figures that come to nothing: `Fee  -6.00`, `Rebate  6.00`, of one row, or in the column of
+ * the amounts, of several. They may be rows without days of their own, without which all ties as well. Or most rows are what the figures
  * below them come to.
  */
 export function hidesLines(solution: Solution, lines: readonly TokenLine[]): boolean {
@@ -65,9 +65,7 @@ export function hidesLines(solution: Solution, lines: readonly TokenLine[]): boo
     else byRow.set(one.row, [one]);
   }
   const parts = [...byRow];
-  const cancels = parts.some(
-    ([row, own]) => own.length > 1 && inLine.some((one) => one.row === row) && sumOf(own) === 0,
-  );
+  const cancels = parts.some(([, own]) => own.length > 1 && sumOf(own) === 0);
   // `Monday 3 March  -70.00` over what it comes to: these are the rows.
   const moving = solution.values.filter(({ amount = 0 }) => amount !== 0).length;
   const summed = parts.filter(([row, own]) => sumOf(own) === solution.values[row]?.amount).length;

@@ -61,6 +61,15 @@ describe('numberFormatOf', () => {
     });
   });
 
+  test('Iraqi dinars are printed whole, and in thousandths where both marks say so', () => {
+    expect(formatOf('IQD 500,000 -50,000 -20,500 -60,250')).toMatchObject({
+      scale: 0,
+      decimal: undefined,
+      certain: true,
+    });
+    expect(formatOf('IQD 500,000.000 -50,000.000 20,500.250')).toMatchObject({ scale: 3 });
+  });
+
   test.each([
     ['a rate of three decimals', '287,450 700,353 11,382 412,903 年0.020%'],
     ['one in brackets', '287,450 700,353 11,382 412,903 (0.001%)'],

@@ -1,0 +1,54 @@
+import { least } from '../../lists';
+import { isDateRole, type Lexicon, mayName, type TokenLine } from '../../reading';
+import type { Row } from '../model';
+
+/** Points between what begins at one place. */
+const ONE_PLACE = 3;
+/** … of a name, which a bracket may begin. */
+const NAME_PLACE = 6;
+/** Lines above the first row that its heading has at most. */
+const HEADING = 4;
+/** Share of the rows from which on two days a row are the table's way. */
+const MOST = 0.5;
+
+/** Where a row's day begins, if one of its lines below begins with another right under it. */
+function stackedAt({ entry }: Row): number | undefined {
+  const [own] = entry.dates;
+  if (entry.kind !== 'row' || !own || !entry.anchor.dates.includes(own)) return undefined;
+  const hasOther = entry.lines.some(
+    ({ dates: [date] }) =>
+      date?.from === 0 &&
+      !date.weak &&
+      !entry.dates.includes(date) &&
+      Math.abs(date.x0 - own.x0) <= ONE_PLACE,
+  );
+  return hasOther ? own.x0 : undefined;
+}
+
+/**
+ * `Value date` over `Booking date`, and two days a row, one under the other: the first is the one from which it counts.
+ * `others` are lines that are no rows.
+ */
+export function standUnderValueDates(
+  rows: readonly Row[],
+  others: readonly TokenLine[],
+  lexicon: Lexicon,
+): boolean {
+  const places = rows.flatMap((row) => stackedAt(row) ?? []);
+  const [x0] = places;
+  if (x0 === undefined || places.length < MOST * rows.length) return false;
+  const top = least(rows.flatMap(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : [])));
+  const names = others
+    .filter((line) => line.index < top && mayName(line, 'columns') && line.money.length === 0)
+    .slice(-HEADING)
+    .filter(({ words }) => words.some((word) => Math.abs(word.x0 - x0) <= NAME_PLACE));
+  const at = names.findIndex(({ speech }) =>
+    lexicon.columns.all(speech.folded).some(({ tag }) => isDateRole(tag)),
+  );
+  const [first, ...below] = names.slice(Math.max(at, 0));
+  return (
+    first !== undefined &&
+    below.length > 0 &&
+    lexicon.columns.at(first.speech.folded, 0)?.tag === 'valueDate'
+  );
+}
