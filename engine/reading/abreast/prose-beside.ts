@@ -175,15 +175,22 @@ function placesOn(lines: readonly TokenLine[]): Place[] {
   return places;
 }
 
+/** The words of a page that end a sentence. */
+function endsOn(lines: readonly TokenLine[]): readonly Word[] {
+  const ends: Word[] = [];
+  for (const { words } of lines) for (const word of words) if (endsSentence(word)) ends.push(word);
+  return ends;
+}
+
 /** The box with a text of sentences that stands right or left of a table on a page. */
 function boxOn(
   lines: readonly TokenLine[],
   headers: readonly Header[],
 ): readonly Part[] | undefined {
   if (lines.length > MOST_LINES) return undefined;
-  const places = placesOn(lines);
-  if (places.length === 0) return undefined;
-  const ends = lines.flatMap(({ words }) => words.filter(endsSentence));
+  const ends = endsOn(lines);
+  // Most pages have no sentence.
+  const places = ends.length > 0 ? placesOn(lines) : [];
   for (const { edge, x, right } of places) {
     if (!ends.some(({ x0, x1 }) => (right ? x1 > x : x0 < x))) continue;
     for (const { cuts, headed } of runsAt(lines, headers, x)) {

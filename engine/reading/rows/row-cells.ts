@@ -56,9 +56,11 @@ export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
 export function cellsIn(line: TokenLine, columns: Columns): RowCell[] {
   let cells: RowCell[] | undefined;
   const { ordinal } = columns;
+  // Most rows have neither a fact nor a label.
+  const mayBeLabelled = mayName(line, 'facts') || mayName(line, 'labels');
   for (const found of line.money) {
     const column = columnAt(columns, found, line);
-    if (column === undefined || isLabelled(line, found)) continue;
+    if (column === undefined || (mayBeLabelled && isLabelled(line, found))) continue;
     const money = ordinal && !ordinal.marked ? withoutWordBefore(line, found) : found;
     const aligned = columns.money[column];
     const inLine = aligned !== undefined && alignedWith(money, aligned);

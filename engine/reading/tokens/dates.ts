@@ -1,4 +1,5 @@
 import type { Line, Span } from '../../layout';
+import type { Word } from '../../pdf';
 import { fold, isDigit, remember, wasCurrencyCode } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateIn, type DateValue, isDay, named, NUMERIC } from './date-in-word';
@@ -90,6 +91,8 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
   if (!found || (found.weak && isPrice(line, i, lexicon))) return undefined;
   let { value } = found;
   let to = longer?.to ?? i + 1;
+  // Behind most dates nothing stands that may be theirs.
+  if (near(line, to) === undefined) return printedDate(word, line, i, to, found.weak, value);
   // `15 มกราคม พ.ศ. 2567`: its year may be named.
   if (value.kind === 'named' && isEra(near(line, to) ?? '', lexicon.eras)) to += 1;
   const year = near(line, to);
@@ -108,8 +111,19 @@ export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | u
     const half = near(line, to);
     if (half !== undefined && /^[ap]\.?m\.?$/i.test(half)) to += 1;
   }
-  const last = line.words[to - 1] ?? word;
-  return { from: i, to, x0: word.x0, x1: last.x1, weak: found.weak, value };
+  return printedDate(word, line, i, to, found.weak, value);
+}
+
+function printedDate(
+  first: Word,
+  { words }: Line,
+  from: number,
+  to: number,
+  weak: boolean,
+  value: DateValue,
+): PrintedDate {
+  const last = words[to - 1] ?? first;
+  return { from, to, x0: first.x0, x1: last.x1, weak, value };
 }
 
 const POINTED_TIME = /^(?:[01]\d|2[0-3])\.[0-5]\d$/;

@@ -59,7 +59,7 @@ export function tokenise(
   let money: Money[] | undefined;
   for (let i = 0; i < words.length;) {
     const text = words[i]?.text ?? '';
-    const digits = hasDigit(text) && !(i === 0 && ORDINAL.test(text));
+    const digits = hasDigit(text) && !(i === 0 && text.length < 4 && ORDINAL.test(text));
     if (!digits && !startsLikeDate(line, i, lexicon)) {
       i += 1;
       continue;

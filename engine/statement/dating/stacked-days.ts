@@ -34,6 +34,8 @@ export function standUnderValueDates(
   others: readonly TokenLine[],
   lexicon: Lexicon,
 ): boolean {
+  // Most rows have one line, or nothing beneath their days.
+  if (!rows.some((row) => row.entry.kind === 'row' && row.entry.lines.length > 1)) return false;
   const places = rows.flatMap((row) => stackedAt(row) ?? []);
   const [x0] = places;
   if (x0 === undefined || places.length < MOST * rows.length) return false;

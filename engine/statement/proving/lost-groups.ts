@@ -50,14 +50,13 @@ export class LostGroups {
 }
 
 /** A row with a number right before one of its figures that may be the first group of it. */
-const isGroupBefore = ({ anchor: { words }, cells }: RawRow): boolean =>
-  cells.some(({ money: { from, x0 } }) => {
-    const [group, first] = [words[from - 1], words[from]];
-    return (
-      group !== undefined &&
-      // Few figures stand as close.
-      x0 - group.x1 <= SPACED * group.size &&
-      FIRST_GROUP.test(group.text) &&
-      THREE_DIGITS.test(first?.text ?? '')
-    );
-  });
+function isGroupBefore({ anchor: { words }, cells }: RawRow): boolean {
+  for (const { money } of cells) {
+    const group = words[money.from - 1];
+    // Few figures stand as close.
+    if (!group || money.x0 - group.x1 > SPACED * group.size) continue;
+    if (FIRST_GROUP.test(group.text) && THREE_DIGITS.test(words[money.from]?.text ?? ''))
+      return true;
+  }
+  return false;
+}
