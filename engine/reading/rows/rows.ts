@@ -6,7 +6,7 @@ import { boundsOf } from './bounds';
 import { type Classified, rowOf } from './classify';
 import { headingsIn } from './dates-of-texts';
 import { datesWayOf, isBelow } from './dates-way';
-import { rowsOverDays } from './days-beneath';
+import { rowsOverDays } from './days-in-midst';
 import {
   areOfOtherDays,
   beginsInNoCell,

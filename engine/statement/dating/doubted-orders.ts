@@ -1,15 +1,9 @@
 import { greatest, least } from '../../lists';
-import {
-  type DateOrder,
-  dayNumber,
-  type PrintedDate,
-  printsOwnDate,
-  readDate,
-  type TokenLine,
-} from '../../reading';
+import { type DateOrder, dayNumber, printsOwnDate, readDate, type TokenLine } from '../../reading';
 import type { Period } from '../facts';
 import type { Row } from '../model';
 import type { Calendar } from './calendar';
+import { printedOf } from './printed-rows';
 import { yearsOfDates, yearsOfTitles } from './printed-years';
 
 /** Days that rows may lie outside their period, where the other order of their figures puts them in it, and at all. */
@@ -17,9 +11,6 @@ const OUTSIDE = 3;
 const FAR_OUTSIDE = 20;
 /** Share of the rows that may lie far outside. */
 const MOST_OUTSIDE = 0.5;
-
-/** What a row is dated by, as printed. */
-export const printedOf = ({ entry }: Row): PrintedDate | undefined => entry.dates[0] ?? undefined;
 
 /** Which share of some days lies outside a period. */
 function shareOutside(

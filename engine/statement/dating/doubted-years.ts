@@ -18,9 +18,9 @@ import {
   isAgainstPeriod,
   isFarWider,
   mayBeginWithYears,
-  printedOf,
 } from './doubted-orders';
 import { isOfOtherYear } from './other-years';
+import { printedOf, topOf } from './printed-rows';
 import { SHORT, yearsOfDates, yearsOfTitles } from './printed-years';
 import { standUnderValueDates } from './stacked-days';
 import { latestStated } from './stated-dates';
@@ -67,10 +67,6 @@ function lacksYear(row: Row): boolean {
 }
 
 const lengthOf = ({ from, to }: Period): number => dayNumber(to) - dayNumber(from);
-
-/** Where the first of some rows stands. */
-const topOf = (rows: readonly Row[]): number =>
-  least(rows.flatMap(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : [])));
 
 /**
  * Above the rows, a title prints a year that is before theirs, or dates print years that none of these is of, nor the one before

@@ -1,6 +1,6 @@
-import { least } from '../../lists';
 import { isDateRole, type Lexicon, mayName, type TokenLine } from '../../reading';
 import type { Row } from '../model';
+import { topOf } from './printed-rows';
 
 /** Points between what begins at one place. */
 const ONE_PLACE = 3;
@@ -39,18 +39,18 @@ export function standUnderValueDates(
   const places = rows.flatMap((row) => stackedAt(row) ?? []);
   const [x0] = places;
   if (x0 === undefined || places.length < MOST * rows.length) return false;
-  const top = least(rows.flatMap(({ entry }) => (entry.kind === 'row' ? entry.anchor.index : [])));
+  const top = topOf(rows);
   const names = others
     .filter((line) => line.index < top && mayName(line, 'columns') && line.money.length === 0)
     .slice(-HEADING)
     .filter(({ words }) => words.some((word) => Math.abs(word.x0 - x0) <= NAME_PLACE));
-  const at = names.findIndex(({ speech }) =>
+  const dated = names.findIndex(({ speech }) =>
     lexicon.columns.all(speech.folded).some(({ tag }) => isDateRole(tag)),
   );
-  const [first, ...below] = names.slice(Math.max(at, 0));
+  const first = names[dated];
   return (
     first !== undefined &&
-    below.length > 0 &&
+    dated + 1 < names.length &&
     lexicon.columns.at(first.speech.folded, 0)?.tag === 'valueDate'
   );
 }

@@ -1,7 +1,7 @@
 import { greatest, least } from '../../lists';
 import { dayNumber, type PrintedDate, readDate, type TokenLine } from '../../reading';
 import type { Row } from '../model';
-import { printedOf } from './doubted-orders';
+import { printedOf } from './printed-rows';
 
 /** Share of rows that print their years, below which one that does may print another thing's figures. */
 const FEW = 0.5;

@@ -5,7 +5,7 @@ import { isDated } from './entries';
 /** White before the next row is so many times what parts a row from a day right below. */
 const WIDER = 1.15;
 
-/** The place of the row above a line, with nothing but text between, on its page. */
+/** The row above a line, with nothing but text between, on its page. */
 function rowAbove(items: readonly Classified[], at: number): Classified | undefined {
   let i = at - 1;
   while (items[i]?.kind === 'text') i -= 1;
