@@ -122,6 +122,13 @@ function vote(body: string, votes: Votes): boolean {
 const WHOLE =
   /^(?:JPY|KRW|CLP|VND|ISK|PYG|IDR|HUF|IQD|Ft\.?|[Íí]sl\.?kr\.?|[Kk]rónur|¥|円|₩|원|₫)$/;
 
+/** A code or a sign of three decimals, and no name, which several countries share. */
+const isCodeOfThree = (text: string): boolean =>
+  THREE_DECIMALS.test(text) && !text.toLowerCase().startsWith('dinar');
+
+/** Whose dinars are printed whole: `Iraqi dinar`, `دينار عراقي`. */
+const IRAQI = /^(?:iraqi|عراقي)$/i;
+
 const FIRST_GROUP = /^[-−+(]?\d{1,3}$/;
 const GROUP = /^\d{3}\)?$/;
 const LAST_GROUP = /^\d{3}[.,]\d/;
@@ -196,6 +203,8 @@ export function numberFormatOf(
     dinars ||= THREE_DECIMALS.test(text);
     whole ||= WHOLE.test(text);
   }
+  // `Iraqi dinar`: by its name alone no thousandths are told of; a code beside it may be of another country's.
+  if (words.some((text) => IRAQI.test(text)) && !words.some(isCodeOfThree)) dinars = false;
   for (let i = 0; i < figures.length; i += 1) {
     const text = figures[i] ?? '';
     if (hasOneDecimal(text)) {

@@ -67,6 +67,9 @@ describe('numberFormatOf', () => {
       decimal: undefined,
       certain: true,
     });
+    expect(formatOf('Iraqi dinar 500,000 -50,000 -20,500 -60,250')).toMatchObject({ scale: 0 });
+    expect(formatOf('KWD Iraqi 53.181 613.401')).toMatchObject({ scale: 3 });
+    expect(formatOf('Kuwaiti dinar Iraqi 53.181 613.401')).toMatchObject({ certain: false });
     expect(formatOf('IQD 500,000.000 -50,000.000 20,500.250')).toMatchObject({ scale: 3 });
   });
 
