@@ -42,3 +42,12 @@ export function signStyleOf(
   if (minus > 0) return 'other';
   return plus > 0 ? 'plus' : 'bare';
 }
+
+/** Most figures of the cells that are accepted bear a minus. */
+export function areMostlyNegative(
+  entries: readonly (RawRow | BalanceLine)[],
+  accept: (cell: RowCell) => boolean,
+): boolean {
+  const style = signStyleOf(entries, accept);
+  return style === 'minuses' || style === 'mostMinus';
+}

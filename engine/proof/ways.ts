@@ -11,7 +11,7 @@ import {
 } from '../reading';
 import { netAmong } from './net';
 import { rolesFor } from './roles';
-import { type SignStyle, signStyleOf } from './sign-style';
+import { areMostlyNegative, type SignStyle, signStyleOf } from './sign-style';
 import { dayOrderOf, type Order } from './order';
 import type { Hints, Sectioned } from './trial';
 
@@ -222,5 +222,14 @@ function owedOptions(
   if (kind === 'card' && style === 'plus') return [true, false];
   // Where each amount bears a sign and most a minus, these are what was spent: payments are few.
   if (kind === 'card' && style === 'minuses') return [false, true];
+  // … or most do and nothing says more of the others, where the balances that these lead to are below nothing, too.
+  if (kind === 'card' && style === 'mostMinus' && areMostlyOverdrawn(roles, entries))
+    return [false, true];
   return [kind === 'card'];
 }
+
+const areMostlyOverdrawn = (roles: Roles, entries: readonly Sectioned[]): boolean =>
+  areMostlyNegative(
+    entries.map(({ entry }) => entry),
+    ({ column }) => roles[column] === 'balance',
+  );

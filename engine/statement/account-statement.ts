@@ -1,4 +1,4 @@
-import { type Choice, dayOrderOf } from '../proof';
+import { areMostlyNegative, type Choice, dayOrderOf } from '../proof';
 import type { Group, Interpretation, Lexicon, NumberFormat, TokenLine } from '../reading';
 import type { AccountPart } from './accounts';
 import {
@@ -55,8 +55,7 @@ export function accountStatement(
   const dated = { lines, others, ownOthers, inherited };
   const calendar = calendarOf(dates, part.labels, dated, lexicon);
   const running = runningBalance(part.blocks, choices);
-  // A running balance says it best: on a card it is owed.
-  const kind = running ? (running.owed ? 'card' : 'bank') : voted.kind;
+  const kind = running ? kindBy(running, part.blocks, voted) : voted.kind;
   const order = orderOf(part.blocks, choices, calendar.vote.order);
   const labels = withBalanceBefore(part, choices, order);
   const known: Known = {
@@ -116,6 +115,23 @@ export function accountStatement(
     breakdown: breakdownOf(solution, own),
     proof: prove(solution, own, known, certain),
   };
+}
+
+/**
+ * A running balance says best what it is of: on a card it is owed. What is called a card's is one, too, whose balances are
+ * printed below nothing, as an overdrawn account's.
+ */
+function kindBy(
+  running: Interpretation,
+  blocks: readonly Block[],
+  voted: KindVote,
+): KindVote['kind'] {
+  if (running.owed) return 'card';
+  const entries = blocks.flatMap((block) => block.entries);
+  return voted.kind === 'card' &&
+    areMostlyNegative(entries, ({ column }) => running.roles[column] === 'balance')
+    ? 'card'
+    : 'bank';
 }
 
 /** How the first of the tables is read whose balances bear its reading out. */

@@ -318,3 +318,30 @@ Date             Description              Amount      Balance
   expect(statement?.kind).toBe('bank');
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-995, -1512, 5000, -614]);
 });
+
+test('a credit card’s balances below nothing that minuses lead further down are what is owed', async () => {
+  const [statement] = await statementsFrom(`
+Lantern Bank                                    Credit card statement
+Card number 4412 XXXX XXXX 8877
+Statement period: 26 February 2025 - 25 March 2025
+Opening balance                                -R1 200.00
+Closing balance                                -R1 130.00
+Credit limit                                   R80 000.00
+Minimum payment due                                R56.50
+
+Date                Transaction details           Amount       Balance
+                    Opening balance                          -R1 200.00
+26 Feb 2025         Oxbow Books                 -R620.00     -R1 820.00
+27 Feb 2025         Harbour Cafe                -R180.00     -R2 000.00
+1 Mar 2025          Payment received            R1 200.00      -R800.00
+5 Mar 2025          Oxbow Books                  -R30.00       -R830.00
+7 Mar 2025          Harbour Cafe                -R100.00       -R930.00
+18 Mar 2025         Lantern Mobile              -R200.00     -R1 130.00
+                    Closing balance                          -R1 130.00`);
+  expect(statement?.kind).toBe('card');
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -62_000, -18_000, 120_000, -3000, -10_000, -20_000,
+  ]);
+  expect(statement?.opening).toBe(-120_000);
+  expect(statement?.proof.verdict).toBe('proven');
+});
