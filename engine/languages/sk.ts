@@ -20,6 +20,9 @@ export const sk: Language = {
   columns: {
     date: [
       'dátum zaúčtovania',
+      'deň zaúčtovania',
+      'deň zúčtovania',
+      'deň zúčt',
       'dátum spracovania',
       'dátum transakcie',
       'dátum účtovania',
@@ -27,6 +30,7 @@ export const sk: Language = {
       'dátum platby',
       'zaúčtované',
       'dátum',
+      'deň',
     ],
     valueDate: ['dátum valuty', 'valuta'],
     description: [
