@@ -308,6 +308,20 @@ export const THANKS_WORDS: readonly string[] = [
   'bedankt',
 ];
 
+/** What issuers of cards call a payment wherever it stands in a row, behind their own name, too. */
+export const PAID_OFF_WORDS: readonly string[] = [
+  'mobile pymt',
+  'mobile pmt',
+  'online pymt',
+  'online pmt',
+  'autopay pymt',
+  'autopay pmt',
+  'automatic pymt',
+  'automatic pmt',
+  'electronic pymt',
+  'electronic pmt',
+];
+
 /** Days that are told by the one on which a paper is made, folded. */
 export const DAYS_FROM_TODAY: ReadonlySet<string> = new Set([
   'today',

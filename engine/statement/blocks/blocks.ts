@@ -17,6 +17,7 @@ import { belowClosed, withoutAnnex } from './annexes';
 import { balancesAround } from './balances-around';
 import { isBareFigure, keptEntries, listsBalances, namesRate, withoutSums } from './kept-rows';
 import { datesOnce } from './days';
+import { isSummedCharge, movesSomething } from './of-whole-period';
 import { addsBalances } from './other-amounts';
 import { datesAbove, RowsAbove } from './payees';
 
@@ -248,8 +249,14 @@ export function blocksOf(
     const share = shares.get(candidate.group) ?? 0;
     const own = withoutSums(withoutAnnex(candidate.entries, candidate.summed), candidate.group);
     const around = balancesAround(own, candidate.group);
-    const entries = below.has(candidate) ? [] : keptEntries(around, candidate, dated, share);
-    if (own.length > 1 && own.every((entry) => namesRate(entry, candidate.group))) continue;
+    const isKept = isSummedCharge(candidate);
+    const entries = below.has(candidate)
+      ? []
+      : isKept
+        ? around.filter(movesSomething)
+        : keptEntries(around, candidate, dated, share);
+    if (candidate.entries.length > 1 && own.every((entry) => namesRate(entry, candidate.group)))
+      continue;
     if (listsBalances(own, candidate.group) || addsBalances(own, candidate)) continue;
     if (entries.length < own.length) {
       const kept = new Set(entries);
@@ -261,7 +268,7 @@ export function blocksOf(
     const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
     const undated = new Set(
       entries.filter((entry) =>
-        grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),
+        grouped ? isBareFigure(entry) : !isKept && entry.kind === 'row' && !isDated(entry),
       ),
     );
     // What nothing dates below its rows may be of the page's head, which states what the next account opened with.

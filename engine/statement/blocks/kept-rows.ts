@@ -136,6 +136,7 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     if (!isDated(entry) && isOfBoth) return false;
     const moves = movesOf(entry, group);
     const filled = [...moves.values()].filter((minor) => minor !== 0).length;
+    if (!isDated(entry) && saysNothing(entry)) return false;
     // `2,882.45` in lines of a form that are not filled in.
     const isEmpty = filled === 0 && entry.description.length === 0 && !isDated(entry);
     if (isEmpty && before !== undefined && before === balanceIn(entry, group)) return false;
@@ -151,6 +152,10 @@ export function withoutSums(entries: readonly Entry[], group: Group): readonly E
     return true;
   });
 }
+
+/** `Withholding tax   0.00   0.00`, of a table of charges below: several figures, in columns of the rows' or none, all of nothing. */
+const saysNothing = ({ anchor: { money } }: RawRow): boolean =>
+  money.length > 1 && money.every(({ minor }) => minor === 0);
 
 /**
  * Whether a row says in each column what the rows above come to there; under no heading, one of its columns may be of balances,

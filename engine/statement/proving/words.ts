@@ -10,6 +10,7 @@ import {
   MINUS_SIGNS,
   OWED_WORDS,
   PAID_IN_WORDS,
+  PAID_OFF_WORDS,
   PAID_OUT_WORDS,
   PAYMENT_WORDS,
   RATE_WORDS,
@@ -63,6 +64,7 @@ export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${L
 export const TAKEN_BACK = says(oneOf(BACK_WORDS));
 
 export const PAYMENT = says(oneOf(PAYMENT_WORDS));
+export const PAID_OFF = says(oneOf(PAID_OFF_WORDS));
 export const THANKS = says(`^${oneOf(PAYMENT_WORDS)}.*${oneOf(THANKS_WORDS)}`);
 
 /** A card that spends what was paid in. */

@@ -115,3 +115,64 @@ Date         Description                Original amount    Billed     Left to pa
   expect(statements).toHaveLength(1);
   expect(statements[0]?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-3250, 2000]);
 });
+
+const interestBelow = (charged: string, ends: string) => `
+Lantern Rewards Credit Card ending in 3307
+Jan 18, 2025 - Feb 17, 2025
+Previous Balance     $100.00
+New Balance          ${ends}
+
+ADA ODUYA #3307: Payments, Credits and Adjustments
+Trans Date      Post Date        Description                            Amount
+Feb 9           Feb 9            LANTERN MOBILE PYMT                  - $50.00
+ADA ODUYA #3307: Transactions
+Trans Date      Post Date        Description                            Amount
+Jan 21          Jan 22           Oxbow Books                             $5.29
+Jan 22          Jan 23           Harbour Cafe                           $38.41
+Feb 14          Feb 15           Oxbow Books                            $22.00
+ADA ODUYA #3307: Total Transactions                                     $65.70
+\f
+Fees
+Trans Date    Post Date          Description                                                 Amount
+Total Fees for This Period                                                                    $0.00
+
+Interest Charged
+Interest Charge on Purchases                                                                 $31.26
+Interest Charge on Cash Advances                                                              $0.00
+Total Interest for This Period                                                             ${charged}
+
+Interest Charge Calculation
+Type of Balance              Annual Percentage Rate (APR)     Balance Subject to Rate   Interest Charge
+Purchases                                       29.24% P               $1,258.66            $31.26
+Cash Advances                                   29.24% P                   $0.00             $0.00`;
+
+test('interest in a section of its own that its sum bears out is a row of the period’s last day, in doubt of the day', async () => {
+  const [statement] = await statementsFrom(interestBelow('$31.26', '$146.96'));
+  const last = statement?.rows.at(-1);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    5000, -529, -3841, -2200, -3126,
+  ]);
+  expect(last?.date).toEqual({ year: 2025, month: 2, day: 17 });
+  expect(statement?.proof).toMatchObject({ verdict: 'unchecked', doubts: ['dates'] });
+});
+
+test('interest whose sum is another is no row: it may be a rate’s', async () => {
+  const [statement] = await statementsFrom(interestBelow('$33.33', '$115.70'));
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([5000, -529, -3841, -2200]);
+});
+
+test('charges that come to nothing, twice in a line below the table, are no row', async () => {
+  const [statement] = await statementsFrom(`
+Account statement 18 January 2025 to 17 February 2025
+Date            Particulars                              Debits      Credits        Balance
+18 Jan 2025     Brought forward                                                  1,000.00 Cr
+20 Jan 2025     Oxbow Books                               20.00                    980.00 Cr
+21 Jan 2025     Salary                                                 500.00    1,480.00 Cr
+17 Feb 2025     Account fees                               4.00                  1,476.00 Cr
+
+Summary of Government Charges
+                    From 1 July to date               Last year to 30 June
+Withholding tax                   $0.00                       $0.00`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-2000, 50_000, -400]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
