@@ -7,7 +7,7 @@ import {
   type Segment,
   type TokenLine,
 } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { headsOther, isNextTitle } from './next-title';
 import { sectionOf } from './table-section';
 

@@ -1,5 +1,5 @@
 import { type BalanceLine, isDated, type PrintedDate, type RawRow } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 type Entry = RawRow | BalanceLine;
 

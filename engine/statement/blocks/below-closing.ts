@@ -1,7 +1,7 @@
 import { amountOf, balanceOf, type Interpretation, isDated, type RawRow } from '../../reading';
 import type { Order } from '../../proof';
 import type { LabelledBalance } from '../labelled';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { isRow } from './says';
 
 /** Dated rows above that a table has at least. */

@@ -1,7 +1,7 @@
 import { type Choice, chooseReading, type Hints } from '../../proof';
 import type { Group, Interpretation } from '../../reading';
 import type { LabelledBalance } from '../labelled';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** How rows are read of whose table nothing could be told. */
 export const NO_READING: Interpretation = {

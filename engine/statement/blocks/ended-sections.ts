@@ -1,6 +1,6 @@
 import type { SectionRole, TotalLine } from '../../reading';
 import type { Heading } from './above';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { names, saysOf } from './total-names';
 
 type Entry = Block['entries'][number];

@@ -1,5 +1,5 @@
 import { amountOf, balanceOf, type Interpretation } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { type Entry, says } from './says';
 
 const saysFailed = (entry: Entry): boolean => says('failed', entry);

@@ -1,4 +1,5 @@
-export { type Block, blocksOf, hasRows, namesBalance } from './blocks';
+export { type Block, hasRows, namesBalance } from './block';
+export { blocksOf } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';
 export { ofSecondDates } from './second-dates';

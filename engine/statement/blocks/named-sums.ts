@@ -1,6 +1,6 @@
 import { isDated, type Lexicon, mayName, type RawRow, signed } from '../../reading';
 import { foldPhrase } from '../../text';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 type Entry = Block['entries'][number];
 

@@ -1,6 +1,6 @@
 import { cellsOf } from '../../layout';
 import { isDated, type TokenLine } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** Words of a title. */
 const TITLE_WORDS = 5;

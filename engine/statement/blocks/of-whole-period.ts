@@ -1,5 +1,5 @@
 import { isDated } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 type Charges = Pick<Block, 'section' | 'under' | 'entries' | 'totals'>;
 

@@ -1,6 +1,6 @@
 import type { Choice, Order } from '../../proof';
 import { type DateOrder, dayNumber, type Group, type PrintedDate, readDate } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { showsOrder } from './choices';
 
 /** Newest first where the balances say so, else where the dates do. */

@@ -1,5 +1,5 @@
 import type { BalanceLine, RawRow, RowCell } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /**
  * Whether all that a block's rows print stands in the column of balances, and a sum below them is what it comes to: balances

@@ -1,6 +1,6 @@
 import type { Lexicon, RawRow } from '../../reading';
 import { hasDigit } from '../../text';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** `Payments and credits`, `Pagos y abonos`: two names, and a short word between. */
 const JOINED = 3;

@@ -1,5 +1,5 @@
 import { amountOf, balanceOf, type Interpretation, type RawRow } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { type Entry, isRow, says } from './says';
 
 /** Booked rows, each with its balance, that a table has at least. */

@@ -1,5 +1,5 @@
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
-import { type Block, hasRows } from './blocks';
+import { type Block, hasRows } from './block';
 import { isRow } from './says';
 
 /** Words behind the phrase: `Pending transactions`, and not `Pending transactions are not shown`. */

@@ -9,7 +9,7 @@ import {
   type RowCell,
 } from '../../reading';
 import { fold } from '../../text';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 type Entry = Block['entries'][number];
 

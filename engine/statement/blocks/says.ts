@@ -1,5 +1,5 @@
 import { mayName, type RawRow } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 export type Entry = Block['entries'][number];
 

@@ -1,5 +1,5 @@
 import { isDated, type RawRow } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { type Entry, isRow } from './says';
 
 const printsSecond = ({ dates }: RawRow): boolean =>

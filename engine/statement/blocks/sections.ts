@@ -1,7 +1,7 @@
 import type { Valued } from '../../proof';
 import type { Holder, SectionRole, TokenLine, TotalLine } from '../../reading';
 import type { Heading } from './above';
-import type { Block } from './blocks';
+import type { Block } from './block';
 import { endedBySum, type Part, type Summed } from './ended-sections';
 import { names } from './total-names';
 

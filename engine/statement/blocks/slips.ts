@@ -1,5 +1,5 @@
 import { isDated, phrasesIn, type RawRow, type TokenLine } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** Rows of a table that a slip is told from. */
 const TABLE_ROWS = 3;

@@ -1,6 +1,6 @@
 import { overlapOf } from '../../layout';
 import type { ColumnRole, Interpretation, SignRule } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** What a reading without running balances may vary. */
 export type Variant = {

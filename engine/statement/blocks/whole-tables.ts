@@ -9,7 +9,7 @@ import {
   type Money,
   type RawRow,
 } from '../../reading';
-import type { Block } from './blocks';
+import type { Block } from './block';
 
 /** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
 const isNothing = (entry: Block['entries'][number]): boolean =>
