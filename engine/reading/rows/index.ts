@@ -17,5 +17,6 @@ export {
   sidedBalance,
   type SignRule,
 } from './interpret';
-export { entriesOf, type Open } from './rows';
+export type { Open } from './open';
+export { entriesOf } from './rows';
 export { listsDays } from './stated-lines';

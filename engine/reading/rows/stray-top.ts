@@ -1,7 +1,7 @@
 import type { TokenLine } from '../tokens';
 import { phrasesIn } from '../vocabulary';
 import type { Entry, RawRow } from './entries';
-import type { Open } from './rows';
+import type { Open } from './open';
 
 /** Rows below the first that tell whether rows print lines above their figures. */
 const ENOUGH = 2;
