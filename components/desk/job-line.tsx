@@ -29,7 +29,7 @@ const MARKS: Record<JobState['kind'], MarkKind> = {
   cancelled: 'quiet',
 };
 
-/** What pick-up caught by itself and is no statement: said, but not made a matter of. */
+/** Picked up unasked, and no statement: reported in muted type. */
 const isQuiet = (job: Job): boolean =>
   !job.asked &&
   job.state.kind === 'failed' &&

@@ -163,7 +163,7 @@ function isUnread({ header, lines }: Segment): boolean {
   for (const { words, dates, money } of lines) {
     if (dates[0]?.from !== 0) continue;
     const figures = money.filter((figure) => figure.minor !== 0 && isNamed(figure));
-    // Mostly the first one tells.
+    // Usually the first one decides.
     if (figures.some(({ exact }) => exact)) return false;
     hasFigures ||=
       figures.length > 0 || words.some((word) => HUNDREDTHS.test(word.text) && isNamed(word));

@@ -34,7 +34,7 @@ function isNamedRow({ entry, group: { columns } }: Placed): boolean {
   return roles.some((role) => role && isMovementRole(role)) && roles.includes('balance');
 }
 
-/** What an entry leaves: a row, the last of its figures, where it moves money, too; a line that states a balance, that. */
+/** The balance after an entry: the last figure of a row that moves money, too, or the one that a balance line states. */
 function leftBy(entry: Entry | undefined): Money | undefined {
   if (entry?.kind === 'balance') return entry.line.money.findLast(isExact);
   if (entry?.kind !== 'row') return undefined;

@@ -12,8 +12,8 @@ type DoorProps = {
 };
 
 /**
- * What is asked, and whether the door is being opened already, by this or the other: then it takes nothing that would
- * be lost.
+ * What is asked, and whether this form or the other is being sent: what was typed meanwhile would be lost, so that the inputs
+ * are read-only.
  */
 type FormProps = { task: Task; isBusy: boolean };
 

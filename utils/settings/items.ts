@@ -37,7 +37,7 @@ export const exportPreferences = storage.defineItem<ExportPreferences>('local:ex
   version: 1,
 });
 
-/** The person was sent to the browser's settings to allow file access, and is to be met when they did. */
+/** The person was sent to the browser's settings to allow file access: the options open again when they have. */
 export const fileAccessAwaited = storage.defineItem<boolean>('local:fileAccessAwaited', {
   fallback: false,
   version: 1,

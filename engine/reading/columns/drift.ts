@@ -3,7 +3,7 @@ import type { MoneyColumn } from './money-columns';
 
 /** Figures that stand exactly under each other (points), … */
 const IN_LINE = 1.5;
-/** … in columns that were set as such, are more of a page's than this, by one of their edges or their middles. */
+/** … by one of their edges or their middles: a larger share of a page's figures than this shows that its columns were set. */
 const SET = 0.7;
 
 /** Figures from which on it shows whether a column was set. */

@@ -44,7 +44,7 @@ const total = (cells: readonly RowCell[], group: Group): number =>
  * change by what stands between.
  */
 function likelyTexts(placed: readonly Placed[]): ReadonlySet<string> {
-  /** Of each text: the last figure, what all rows came to up to it, how often it was printed, and how often it fits. */
+  /** By description: its last figure, the running total of all rows there, how often it was printed, and how often it matched. */
   const seen = new Map<string, { figure: number; sum: number; printed: number; fits: number }>();
   let sum = 0;
   for (const { entry, group } of placed) {

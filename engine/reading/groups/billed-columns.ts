@@ -3,7 +3,7 @@ import { signed, type TokenLine } from '../tokens';
 import { isDated, type RawRow } from '../rows';
 import type { Group, Placed } from './groups';
 
-/** Rows that a sum must be of to say which column it sums, and the least that such a sum may be, in minor units. */
+/** The fewest rows, and the least total (minor units), from which on a printed total tells which column it sums. */
 const LEAST_ROWS = 3;
 const LEAST_SUM = 1000;
 

@@ -32,7 +32,7 @@ export const lineKind = (
     ? kindIn(line, lexicon, heading)
     : undefined;
 
-/** Most rows speak of nothing of the kind. */
+/** Whether a line names a topic at all: most rows name none, and need no further look. */
 const saysSomething = (line: TokenLine): boolean =>
   mayName(line, 'balances') ||
   mayName(line, 'totals') ||

@@ -4,7 +4,7 @@ import { hasFigures, headCells } from './heading-cells';
 import type { Block, ReadBlock } from './heading-lines';
 import { heads } from './heading-tables';
 
-/** Names of days and of money that say the same as those above them, at least. */
+/** The fewest names of dates and of amounts that have to repeat those above them. */
 const LEAST = 2;
 
 /**

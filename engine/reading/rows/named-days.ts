@@ -25,7 +25,7 @@ const LEAST = 2;
 /** The part above: it had rows, and the last of them stood under such a line. */
 type Above = { hasRows: boolean; booked: boolean };
 
-/** Where the rows end that stand under the last such line: at a balance that is not carried on, or nowhere. */
+/** The end of the rows under the last such line: the next balance that is not carried forward, or none. */
 function endOf(items: readonly Classified[], last: number): number {
   const end = items.findIndex(
     ({ kind }, i) =>

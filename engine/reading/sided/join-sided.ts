@@ -34,7 +34,7 @@ function moved(line: TokenLine, { owed, held, empty }: Balance, by: number): Lin
   return words.length > 0 ? { ...lineOf(line.page, words, line.scale), beside: line.beside } : line;
 }
 
-/** The lines of a heading without the name of what is owed, and without the side of what is held. */
+/** A heading's lines without the name of the column of what is owed, and without the side in that of what is held. */
 function named(lines: readonly TokenLine[], { owed, sides }: SidedNames): Line[] {
   const gone = new Set<Word>([...owed.words, ...sides]);
   return lines.flatMap((line): Line[] => {

@@ -57,7 +57,7 @@ function isBeneath({ line: above, money: upper }: Figured, { line, money }: Figu
   );
 }
 
-/** A figure that the one beneath repeats is a sum of it, but for what moved from nothing. */
+/** A figure that the balance beneath repeats is a sum, unless the balance before was nothing: then it is what moved. */
 const isRepeated = ({ amount, balance }: Stacked, before: number): boolean =>
   before !== 0 && balance.minor === amount.minor;
 

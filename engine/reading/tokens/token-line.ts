@@ -79,7 +79,7 @@ function isSymbol({ words }: Line, at: number, free: number): boolean {
 
 type Found = Pick<TokenLine, 'dates' | 'money'>;
 
-/** Leaves some words, a date's or a figure's, empty; what they speak of beside: a mark may be a column's name, too. */
+/** Blanks the words of a date or a figure, and tells which topics they name as well: a mark may be a column's name, too. */
 function takeOut(texts: string[], { from, to }: Stretch, lexicon: Lexicon): Topics {
   let beside: Topics = 0;
   for (let i = from; i < to; i += 1) {

@@ -50,8 +50,9 @@ export type Tags = {
   sections: SectionRole;
   facts: FactWord;
   documents: DocumentWord;
-  /** Nothing came of a row; it is not booked yet. */
+  /** A row's payment was declined, or taken back. */
   failed: true;
+  /** A row is not booked yet. */
   pending: true;
 };
 export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };

@@ -76,7 +76,7 @@ function add(block: Block, account: Gathered, howOf: HowOf): void {
   if (isLast || lastBalance(account.last, howOf(account.last)) === undefined) account.last = block;
 }
 
-/** The accounts with their lines: from the one before with rows, a summary is no account between, to the next one. */
+/** Each account with its lines, up to the next account that has rows: a summary between them is none. */
 function withLines(accounts: readonly Gathered[], { lines, labels }: Bound): AccountPart[] {
   const labelsFor = labelsOfParts(
     accounts.map(({ blocks }) => blocks),

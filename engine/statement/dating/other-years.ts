@@ -28,7 +28,7 @@ const shifted = ({ first, last }: Span, years: number): Span => ({
 /** Days by which a day that is shifted by whole years may be off. */
 const LEAP = 1;
 
-/** A paper of this day may be made of rows that end so many years before, or behind. */
+/** Whether a document of this day may be of rows that end about as many years before it, or after. */
 function isMadeOf(day: number, rows: Span): boolean {
   const years = yearsApart(day, rows.last);
   return [years, years + 1, years - 1].some((apart) => {

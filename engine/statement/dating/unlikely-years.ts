@@ -49,7 +49,7 @@ function latestReading(date: PrintedDate): number | undefined {
   return days.length > 0 ? greatest(days) : undefined;
 }
 
-/** … and before the first one: a paper is made soon. */
+/** … and before the first one: statements are made soon after their rows. */
 const BEFORE = 800;
 
 /** Rows lie far behind every day that the paper prints beside them: it cannot be made before; or years before all of these. */

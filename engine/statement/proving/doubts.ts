@@ -24,7 +24,7 @@ export type Doubt =
   | 'tables'
   /** Something that looks like a row was left out, and the end of a running balance does not show that none is missing. */
   | 'rows'
-  /** What may be another account was left out. */
+  /** Rows that may be another account's were left out. */
   | 'other account'
   /** Rows, or a column, come to nothing: what ties with them does without. */
   | 'sums of nothing'
@@ -114,7 +114,7 @@ function isShortOfSums(
   );
 }
 
-/** By as much as each sum of what went out says more, those of what came in do: rows are missing that come to nothing. */
+/** The printed totals in and out exceed the rows by the same amount: rows are missing that cancel each other out. */
 function hidesBothWays({ values }: Solution, { credits, debits }: Known['totals']): boolean {
   const [sumIn] = credits;
   const [sumOut] = debits;

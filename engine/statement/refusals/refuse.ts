@@ -33,7 +33,7 @@ export type Refusal = {
 const ENOUGH_NAMES = 3;
 /** So many different words of securities are printed by no account of money alone. */
 const ENOUGH_SECURITIES = 6;
-/** Of a heading with dates, a whole heading, a name, labels and balances, what nothing proves must have two. */
+/** What no balance proves needs two of: a heading with dates, a complete heading, a statement's name, labels, balances. */
 const ENOUGH_SIGNS = 2;
 /** A sum below its items is what any bill prints: balances are a statement's. */
 const isOfStatement = ({ kind }: AccountStatement['proof']['equations'][number]): boolean =>
