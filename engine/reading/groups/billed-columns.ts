@@ -49,12 +49,13 @@ const MAY_MOVE: ReadonlySet<ColumnRole | undefined> = new Set([
   'foreignAmount',
 ] as const);
 
-/** … what is paid too, where no column is named for what comes in: `Purchase  Paid this month`. */
+/** … what is paid or charged, too, where no column is named for what comes in: `Purchase  Paid this month`. */
 const candidatesOf = ({ columns: { money } }: Group): readonly number[] => {
   const isOneWay = money.every(({ role }) => role !== 'credit');
   return [...money.keys()].filter((i) => {
     const { role, currency } = money[i] ?? {};
-    return (MAY_MOVE.has(role) || (isOneWay && role === 'debit')) && currency === undefined;
+    const mayBePaid = isOneWay && (role === 'debit' || role === 'fee');
+    return (MAY_MOVE.has(role) || mayBePaid) && currency === undefined;
   });
 };
 
@@ -138,7 +139,7 @@ export function nameBilledColumns(
     const { money } = group.columns;
     const columns = candidatesOf(group);
     const isOf = (role: ColumnRole) => (column: number) => money[column]?.role === role;
-    const amounts = columns.filter(isOf('amount'));
+    const amounts = columns.filter(isOf(columns.some(isOf('amount')) ? 'amount' : 'foreignAmount'));
     if (amounts.length === 0 || columns.length < 2) continue;
     const rows = placed.flatMap(({ group: own, entry }) =>
       own === group && entry.kind === 'row' && isDated(entry) ? entry : [],
@@ -168,7 +169,8 @@ export function nameBilledColumns(
     const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);
     if (billed === undefined || more.length > 0) continue;
     // What the bill is the sum of by itself has its fee in it.
-    const within = alone.length > 0 && !isBilledWithFee(billed) ? fee : undefined;
+    const hasFee = billed !== fee && alone.length > 0 && !isBilledWithFee(billed);
+    const within = hasFee ? fee : undefined;
     const named = [...amounts, ...columns.filter(isOf('debit')), ...summed];
     const others = named.filter((at) => at !== billed);
     const areParts = others.every(

@@ -146,3 +146,21 @@ test('an amount that is to be paid is told by its name from what was used, where
 2024.09.20  별빛라디오              12,300                  12,300`);
   expect(amounts).toEqual([-215_000, -280_000, -12_300]);
 });
+
+const charged = (total: string) => `
+Lantern Monthly Statement of Charges
+Mastercard Gold ending 4471
+Total charge on 15/02/2025                                          ${total}
+
+Purchase date     Business name              Transaction amount   Charge amount   Details
+20/09/2024        Oxbow Computers                      4,590.00          459.00   Payment 5 of 10
+16/01/2025        Harbour Cafe                           412.88          412.88
+17/01/2025        Oxbow Books                            220.00          220.00
+22/01/2025        Oxbow Books                            -31.90          -31.90   Credit
+26/01/2025        Lantern Mobile                          99.90           99.90`;
+
+test('a charge that the bill is the sum of, beside what each purchase came to, is the amount and no fee on it', async () => {
+  const sizes = async (text: string) =>
+    (await rowsFrom(text)).map(([, amount]) => Math.abs(amount ?? 0));
+  expect(await sizes(charged('1,159.88'))).toEqual([45_900, 41_288, 22_000, 3190, 9990]);
+});
