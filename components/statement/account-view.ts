@@ -60,20 +60,16 @@ type WireExtras = {
 const extrasOf = (data: AccountData): WireExtras[] => {
   switch (data.type) {
     case 'BankStatementNormal':
-      return [
-        {
-          rows: data.transactions,
-          breaks: { count: data.numBreaks, rows: data.transactionBreaks ?? [] },
-          breakdown: [],
-          proof: data.proof,
-        },
-      ];
     case 'BankStatementNoBalance':
     case 'CreditCardSimple':
       return [
         {
           rows: data.transactions,
-          breaks: { count: data.numBreaks, closing: data.closingBalanceBreak },
+          breaks: {
+            count: data.numBreaks,
+            rows: data.transactionBreaks ?? [],
+            closing: data.closingBalanceBreak,
+          },
           breakdown: [],
           proof: data.proof,
         },

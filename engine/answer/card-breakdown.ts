@@ -6,6 +6,7 @@ import type {
 } from '@/utils/contract';
 import type { SectionRole } from '../reading';
 import type { AccountStatement, Row, Section } from '../statement';
+import { countBalanceBreaks } from './breaks';
 import { commonOf } from './common';
 import { transactionOf } from './transaction';
 import { wireAmount, wireDate } from './wire';
@@ -135,16 +136,12 @@ export const isBrokenDown = ({ breakdown: { sections } }: AccountStatement): boo
   new Set(sections.flatMap(({ role, rows }) => (rows.length > 0 && role) || [])).size > 1 ||
   sections.some(({ role, expected }) => role !== undefined && expected !== undefined);
 
-/** Breaks of balances count beside those of sections. */
-export const balanceBreaks = ({ proof }: AccountStatement): number =>
-  proof.breaks.length + (proof.closing ? 1 : 0);
-
 export function cardBreakdown(statement: AccountStatement): CreditCardBreakdown {
   const part = partOf(statement, statement.rows, statement.breakdown.sections);
   return {
     type: 'CreditCardBreakdown',
     ...commonOf(statement),
     ...part,
-    numBreaks: part.numBreaks + balanceBreaks(statement),
+    numBreaks: part.numBreaks + countBalanceBreaks(statement),
   };
 }

@@ -1,6 +1,7 @@
 import type { CardUser, CreditCardBreakdownMultiUser } from '@/utils/contract';
 import type { AccountStatement, HolderPart, Row } from '../statement';
-import { balanceBreaks, partOf } from './card-breakdown';
+import { countBalanceBreaks } from './breaks';
+import { partOf } from './card-breakdown';
 import { commonOf } from './common';
 import { factsOf } from './facts';
 import { wireAmount } from './wire';
@@ -74,6 +75,7 @@ export function cardUsers(statement: AccountStatement): CreditCardBreakdownMulti
     type: 'CreditCardBreakdownMultiUser',
     ...commonOf(statement),
     all,
-    numBreaks: all.reduce((sum, user) => sum + (user.numBreaks ?? 0), 0) + balanceBreaks(statement),
+    numBreaks:
+      all.reduce((sum, user) => sum + (user.numBreaks ?? 0), 0) + countBalanceBreaks(statement),
   };
 }

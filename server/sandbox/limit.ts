@@ -1,5 +1,6 @@
 import {
   type AccountData,
+  type BankStatementNormal,
   BreakdownTransaction,
   type CardUser,
   type Envelope,
@@ -48,15 +49,12 @@ function limitAccount(data: AccountData): AccountData {
       const transactions = limitRows(data, data.transactions).map((row) =>
         RowWithBalance.parse(row),
       );
-      const kept = new Set(transactions.map(({ id }) => id));
-      const breaks = data.transactionBreaks?.filter(({ cur_id }) => kept.has(cur_id));
       return {
         type: data.type,
         ...common,
         statement: limitFacts(data),
         transactions,
-        ...(breaks !== undefined && { transactionBreaks: breaks }),
-        ...limitProof(data.proof, kept),
+        ...limitChecks(data, transactions),
       };
     }
     case 'BankStatementNoBalance':
@@ -67,10 +65,7 @@ function limitAccount(data: AccountData): AccountData {
         ...common,
         statement: limitFacts(data),
         transactions,
-        ...(data.closingBalanceBreak !== undefined && {
-          closingBalanceBreak: data.closingBalanceBreak,
-        }),
-        ...limitProof(data.proof, new Set(transactions.map(({ id }) => id))),
+        ...limitChecks(data, transactions),
       };
     }
     case 'CreditCardBreakdown':
@@ -78,6 +73,23 @@ function limitAccount(data: AccountData): AccountData {
     case 'CreditCardBreakdownMultiUser':
       return { type: data.type, ...common, all: data.all.map(limitCard) };
   }
+}
+
+type Checks = Pick<BankStatementNormal, 'transactionBreaks' | 'closingBalanceBreak' | 'proof'>;
+
+/** What was checked of the rows that stay. */
+function limitChecks(
+  { transactionBreaks: breaks, closingBalanceBreak: closing, proof }: Checks,
+  transactions: readonly { id: number }[],
+): Checks {
+  const kept = new Set(transactions.map(({ id }) => id));
+  return {
+    ...(breaks !== undefined && {
+      transactionBreaks: breaks.filter(({ cur_id }) => kept.has(cur_id)),
+    }),
+    ...(closing !== undefined && { closingBalanceBreak: closing }),
+    ...limitProof(proof, kept),
+  };
 }
 
 function limitCard(card: CardUser): CardUser {

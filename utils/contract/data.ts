@@ -29,6 +29,8 @@ export const BankStatementNormal = z.looseObject({
   statement: StatementFacts,
   transactions: z.array(Transaction),
   transactionBreaks: z.array(TransactionBreak).optional(),
+  /** Ours: the rows follow each other, and yet do not lead to the closing balance that is printed. */
+  closingBalanceBreak: ClosingBalanceBreak.optional(),
 });
 export type BankStatementNormal = z.infer<typeof BankStatementNormal>;
 
@@ -36,6 +38,8 @@ const noBalance = {
   ...common,
   statement: StatementFacts,
   transactions: z.array(TransactionNoBalance),
+  /** Ours: between those rows that print a balance. */
+  transactionBreaks: z.array(TransactionBreak).optional(),
   closingBalanceBreak: ClosingBalanceBreak.optional(),
 };
 export const BankStatementNoBalance = z.looseObject({

@@ -47,7 +47,7 @@ export function byBalances(blocks: readonly Block[], known: Known, strays: boole
     sections: [],
     holders: [],
     opening,
-    closing: last,
+    closing: tie ? tie.closing : last,
     // A stated closing balance that the rows do not come to: with no opening one, nothing else says so.
     contradicted: opening === undefined && closings.length > 0 && !agrees,
     signsAssumed: isAgainstSums(values, movement, known),
