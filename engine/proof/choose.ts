@@ -84,6 +84,9 @@ const scoreFor =
     ).length;
     // Turned columns and a turned balance tie as well as both as printed.
     if (how.owed && kind === 'bank' && against > 0) return -Infinity;
+    // An account's minus that means money in takes more than half of the equations to believe it.
+    if (how.sign === 'inverted' && kind === 'bank' && held <= 2 * (checked - held))
+      return -Infinity;
     // What is left to pay of each purchase follows from its own row, and now and then from the one above.
     if (against > 0 && held < checked - held) return -Infinity;
     const doubts =

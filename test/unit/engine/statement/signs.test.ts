@@ -350,3 +350,16 @@ Date         Sum             Description
     -1, -1, -1, 1, -1, -1, -1, -1,
   ]);
 });
+
+test('an account’s minus stays money out where turning it round explains but half of the balances', async () => {
+  const rows = await rowsFrom(`
+Bank Statement
+Recent Transactions
+Date          Description             Amount ($)      Balance ($)
+2024-01-15    Salary                    3,000.00         5,000.00
+2024-01-10    Grocery Store              -120.50         4,880.50
+2023-12-28    Utility Bill                -85.30         4,965.80
+2023-12-20    Restaurant                  -45.20         5,011.00
+2023-12-10    Online Shopping             -99.99         5,061.99`);
+  expect(rows.map(([, amount]) => amount)).toEqual([300_000, -12_050, -8530, -4520, -9999]);
+});
