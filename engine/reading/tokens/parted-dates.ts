@@ -63,10 +63,7 @@ function spacedFigures(line: Line, text: string, i: number): PartedDate | undefi
   const [month, day] = [near(line, i + 1) ?? '', near(line, i + 2) ?? ''];
   if (!TWO_DIGITS.test(month) || !TWO_DIGITS.test(day)) return undefined;
   const [b, c] = [Number(month), Number(day)];
-  const before = near(line, i) && line.words[i - 1]?.text;
-  const after = near(line, i + 3);
-  if (!isMonth(b) || !isDay(c) || ENDS_IN_FIGURE.test(before || '')) return undefined;
-  if (after !== undefined && isDigit(after.charCodeAt(0)) && !TIME.test(after)) return undefined;
+  if (!isMonth(b) || !isDay(c) || !isFreeOfFigures(line, i, i + 3)) return undefined;
   return {
     value: { kind: 'numbers', a: Number(text), b, c, yearFirst: true },
     to: i + 3,
@@ -99,7 +96,14 @@ function isCell(line: Line, from: number, to: number): boolean {
   return (!before || first.x0 - before.x1 > gap) && (!after || after.x0 - last.x1 > gap);
 }
 
-/** `03 01 25`, `03 01 2025`: a day, a month and a year, in a cell of their own. */
+/** Whether no figure stands right before some words, nor behind them, but the time of a day. */
+function isFreeOfFigures(line: Line, from: number, to: number): boolean {
+  const before = near(line, from) === undefined ? '' : (line.words[from - 1]?.text ?? '');
+  const after = near(line, to) ?? '';
+  return !ENDS_IN_FIGURE.test(before) && (!isDigit(after.charCodeAt(0)) || TIME.test(after));
+}
+
+/** `03 01 25` in a cell of its own, and `du 03 01 2025 au …`: a day, a month and a year. */
 function tripleOf(line: Line, text: string, i: number): PartedDate | undefined {
   const [second, year] = [near(line, i + 1) ?? '', near(line, i + 2) ?? ''];
   const isFull = FULL_YEAR.test(year);
@@ -107,7 +111,7 @@ function tripleOf(line: Line, text: string, i: number): PartedDate | undefined {
   if (!isFull && !TWO_DIGITS.test(year)) return undefined;
   const [a, b] = [Number(text), Number(second)];
   if (!((isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b)))) return undefined;
-  if (!isCell(line, i, i + 3)) return undefined;
+  if (!(isFull ? isFreeOfFigures : isCell)(line, i, i + 3)) return undefined;
   return {
     value: { kind: 'numbers', a, b, c: Number(year), yearFirst: false },
     to: i + 3,

@@ -130,9 +130,13 @@ const AHEAD_DAYS = 366;
 /** … and of its day of issue: what is owed is due before, and points lapse later. */
 const LAPSE_DAYS = 183;
 
+/** Dates of one year that rows print, at least, and as a share of those that only they print, which are the rows' own. */
+const LEAST_OWN = 3;
+const MOST_OWN = 0.5;
+
 /**
- * The latest of a document's dates; one much later than the day of issue, or, where only rows print it, than those of the
- * other lines, is what it speaks of.
+ * The latest of a document's dates; one much later than the day of issue, or, where only a few rows print it, than those of
+ * the other lines, is what it speaks of.
  */
 export function latestStated(
   all: readonly PrintedDate[],
@@ -148,7 +152,23 @@ export function latestStated(
   const issued = issuedOn && latestAmong([issuedOn], order);
   if (isAhead(issued, LAPSE_DAYS)) return issued;
   const beside = latestOf(outside, order);
-  return isAhead(beside, AHEAD_DAYS) ? beside : latest;
+  return isAhead(beside, AHEAD_DAYS) && !areOwn(all, outside, latest, order) ? beside : latest;
+}
+
+/** Most dates that only rows print are of the year up to the latest: value dates, say, beside days without a year. */
+function areOwn(
+  all: readonly PrintedDate[],
+  outside: readonly PrintedDate[],
+  latest: CalendarDate,
+  order: DateOrder,
+): boolean {
+  const elsewhere = new Set(outside);
+  const days = all.flatMap((date) => {
+    const read = elsewhere.has(date) || !isSure(date) ? undefined : readDate(date, order);
+    return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
+  });
+  const near = days.filter((day) => dayNumber(latest) - day <= AHEAD_DAYS).length;
+  return near >= LEAST_OWN && near > MOST_OWN * days.length;
 }
 
 const isSure = ({ value }: PrintedDate): boolean =>

@@ -330,3 +330,34 @@ test('a row among others that prints the second date alone may be of that day, o
   );
   expect(statement?.proof.verdict).toBe('unchecked');
 });
+
+test('the date of a law at the foot lends rows no year where their value dates print another', async () => {
+  const rows = await rowsFrom(`
+RELEVE DE COMPTE BANCAIRE
+DATE      LIBELLE                            VALEUR           DEBIT        CREDIT
+          SOLDE DEPART                                                     412,07
+05 03     PAIEMENT OXBOW                     05 03 2025       52,51
+07 03     RETRAIT HARBOUR                    07 03 2025       60,00
+27 03     VIREMENT RECU LANTERN              27 03 2025                    145,00
+          SOLDE FINAL                                                      444,56
+
+Lantern bank - Etablissement de crédit par arrêté n° 2269-03 du 22 décembre 2003`);
+  expect(new Set(rows.map(([day]) => day))).toEqual(
+    new Set(['2025-03-05', '2025-03-07', '2025-03-27']),
+  );
+});
+
+test('a period may print its days, months and years as words of their own', async () => {
+  const [statement] = await statementsFrom(`
+RELEVE DE COMPTE BANCAIRE DU 01 03 2025 AU 31 03 2025 PAGE 1 / 1
+DATE      LIBELLE                            DEBIT        CREDIT
+          SOLDE DEPART                                    412,07
+05 03     PAIEMENT OXBOW                     52,51
+07 03     RETRAIT HARBOUR                    60,00
+27 03     VIREMENT RECU LANTERN                           145,00
+          SOLDE FINAL                                     444,56`);
+  expect(statement?.period).toEqual({
+    from: { year: 2025, month: 3, day: 1 },
+    to: { year: 2025, month: 3, day: 31 },
+  });
+});
