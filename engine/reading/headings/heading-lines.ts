@@ -25,9 +25,13 @@ const ENDS_SENTENCE = /\p{Ll}{4,}\.$/u;
 const isSentence = ({ words }: TokenLine): boolean =>
   words.length >= LONG_SENTENCE && ENDS_SENTENCE.test(words.at(-1)?.text ?? '');
 
+/** `04.03 ACHAT CARTE VISA DEBIT LUXTRAM 04.03.25 -33,79`: from its day to its amount, a row, whatever words it has. */
+const isDatedRow = ({ words, dates, money }: TokenLine): boolean =>
+  dates[0]?.from === 0 && money.at(-1)?.exact === true && money.at(-1)?.to === words.length;
+
 /** Whether a line has words that may be names before any figure, and no more than names of columns take. */
 export function canHead(line: TokenLine, gap: number): boolean {
-  if (isSentence(line)) return false;
+  if (isSentence(line) || isDatedRow(line)) return false;
   const words = line.words.length > 40 ? [] : headWords(line);
   // Most names have no figure in them, nor a rule: how they are parted into cells tells nothing.
   if (words.every(isOfLetters)) return words.length > 0;

@@ -73,3 +73,17 @@ Date        Details                           Debit     Balance
 24/03/2024  Mossgate Gym                     -20.00       80.00`;
   expect((await moved(text)).map(([, amount]) => amount)).toEqual([-1000, 5000, -2000]);
 });
+
+test('a row heads no table below it, though its words and those under them are names of columns', async () => {
+  const rows = await rowsFrom(`
+EXTRAIT DE COMPTE N° 003/2025
+DATE            LIBELLE                                     VALEUR       MONTANT EUR
+                ANCIEN SOLDE AU 28.02.2025                                    +712,05
+03.03           VIREMENT EN FAVEUR DE OXBOW                  03.03.25         -100,00
+04.03           ACHAT CARTE VISA DEBIT LUXTRAM               04.03.25          -33,79
+                CARTE N° XXXX XXXX XXXX 2214 DU 03.03.2025
+04.03           VIREMENT EN FAVEUR DE LANTERN                05.03.25          -84,00
+05.03           DOMICILIATION HARBOUR                        05.03.25          -58,94
+                NOUVEAU SOLDE AU 31.03.2025                                   +435,32`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-10_000, -3379, -8400, -5894]);
+});
