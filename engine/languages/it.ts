@@ -209,6 +209,10 @@ export const it: Language = {
   },
   balances: {
     opening: [
+      'saldo iniziale a vostro credito',
+      'saldo iniziale a vostro debito',
+      'saldo iniziale a vs credito',
+      'saldo iniziale a vs debito',
       'saldo precedente estratto conto',
       'saldo estratto conto precedente',
       "saldo all'inizio del periodo",
@@ -236,6 +240,10 @@ export const it: Language = {
     closing: [
       'saldo finale a vostro credito',
       'saldo finale a vostro debito',
+      'saldo finale a vs credito',
+      'saldo finale a vs debito',
+      'saldo a vs credito',
+      'saldo a vs debito',
       'saldo alla fine del periodo',
       'saldo finale del periodo',
       'saldo disponibile finale',
