@@ -24,9 +24,10 @@ const indexOf = (value: Solution['values'][number] | undefined): number =>
       ? value.entry.anchor.index
       : value.entry.line.index;
 
-/** The only figures of undated lines between the rows, each with the place of the row above. */
-function figuresBelow({ values }: Solution, lines: readonly TokenLine[]): Below[] {
+/** The only figures of undated lines between the rows that sum no list of them, each with the place of the row above. */
+function figuresBelow({ values, sections }: Solution, lines: readonly TokenLine[]): Below[] {
   const below: Below[] = [];
+  const sums = new Set(sections.map(({ expected }) => Math.abs(expected ?? 0)));
   let row: number | undefined;
   // Both are in printed order.
   let next = 0;
@@ -36,7 +37,7 @@ function figuresBelow({ values }: Solution, lines: readonly TokenLine[]): Below[
     else if (row !== undefined && dates[0]?.from !== 0) {
       const exact = money.filter((figure) => figure.exact && figure.minor !== 0);
       const [figure] = exact;
-      if (figure && exact.length === 1) below.push({ figure, row });
+      if (figure && exact.length === 1 && !sums.has(figure.minor)) below.push({ figure, row });
     }
   }
   return below;

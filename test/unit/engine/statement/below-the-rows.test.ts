@@ -45,3 +45,29 @@ Previous balance   Dr Count   Total debits   Cr Count   Total credits       Last
     verdict: 'proven',
   });
 });
+
+test('a list’s own sum and the parts that a summary below it makes of it hide no rows', async () => {
+  const statement = await onlyStatementFrom(`
+Checking statement February 1, 2025 through February 28, 2025
+Beginning Balance                                              $5,442.10
+Ending Balance                                                 $5,205.61
+
+DEPOSITS AND ADDITIONS
+DATE      DESCRIPTION                                             AMOUNT
+02/12     Deposit 8943935136                                     $300.00
+Total Deposits and Additions                                     $300.00
+
+ATM & DEBIT CARD WITHDRAWALS
+DATE      DESCRIPTION                                             AMOUNT
+02/04     Card Purchase 02/04 Oxbow Books                       -$120.49
+02/05     ATM Withdrawal 02/04 1010 NW Couch St                 -$260.00
+02/20     Card Purchase 02/18 Harbour Cafe                      -$156.00
+Total ATM & Debit Card Withdrawals                              -$536.49
+
+ATM & DEBIT CARD SUMMARY
+Ada Oduya Card 4471
+          Total ATM Withdrawals & Debits                         $260.00
+          Total Card Purchases                                   $276.49
+          Total Card Deposits & Credits                            $0.00`);
+  expect(statement.proof).toMatchObject({ verdict: 'proven', doubts: [] });
+});
