@@ -5,8 +5,8 @@ export type Entry =
   | { kind: 'statement'; id: string; at: number; statement: StatementSummary }
   | { kind: 'job'; id: string; at: number; job: Job };
 
-/** A done job is shown as its statement; a cancelled one is gone, as the person wanted. */
-const isShown = ({ state }: Job): boolean => state.kind !== 'done' && state.kind !== 'cancelled';
+/** A done job is shown as its statement. */
+const isShown = ({ state }: Job): boolean => state.kind !== 'done';
 
 /** Everything on the device, newest first, less what is about to be forgotten. */
 export const entriesOf = (

@@ -7,7 +7,11 @@ import type { PageParts } from './page-parts';
 export const entryActions = (desk: Desk, { api, open, language }: PageParts): EntryActions => ({
   choose: (id) => void desk.choose(id),
   forget: (id) => desk.forget([id]),
-  cancel: (job) => void desk.attempt(() => api.jobs.cancel(job.id)),
+  cancel: ({ id, name }) =>
+    void desk.attempt(async () => {
+      await api.jobs.cancel(id);
+      desk.announce(language.text('news_cancelled', name));
+    }),
   password: (job, password) => void desk.attempt(() => api.jobs.givePassword(job.id, password)),
   elsewhere: ({ state, where, hash }) => {
     if (state.kind !== 'failed' || state.failure.kind === 'capture' || hash === undefined)

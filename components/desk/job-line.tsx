@@ -26,7 +26,6 @@ const MARKS: Record<JobState['kind'], MarkKind> = {
   needsPassword: 'locked',
   done: 'working',
   failed: 'failed',
-  cancelled: 'quiet',
 };
 
 /** Picked up unasked, and no statement: reported in muted type. */
@@ -90,7 +89,6 @@ const useBody = ({ job, elsewhere, actions }: JobLineProps): ComponentChildren =
         </FailureNote>
       );
     case 'done':
-    case 'cancelled':
       return undefined;
   }
 };

@@ -25,8 +25,6 @@ const announced = (job: Job, language: Language): string | undefined => {
       const { what, next } = sentenceOf(state.failure, language);
       return `${name}: ${what} ${next}`;
     }
-    case 'cancelled':
-      return text('news_cancelled', name);
   }
 };
 

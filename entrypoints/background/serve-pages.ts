@@ -23,7 +23,7 @@ export function servePages({ store, desk, intake, read }: Parts): void {
     handle(commands.readService, serviceNow),
     handle(commands.givePassword, ({ id, password }) => desk.givePassword(id, password)),
     handle(commands.dismissJob, ({ id }) => desk.dismiss(id)),
-    handle(commands.removeStatement, ({ id }) => store.statements.remove([id])),
+    handle(commands.removeStatement, ({ id }) => desk.removeStatement(id)),
     handle(commands.removeAll, async () => {
       await desk.removeAll();
       await posted.forget();

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OtherAnswer, StatementRecord, StatementSummary, Store } from '@/utils/store';
+import type {
+  JobState,
+  OtherAnswer,
+  StatementRecord,
+  StatementSummary,
+  Store,
+} from '@/utils/store';
 import { onChange } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
@@ -117,8 +123,10 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       });
 
       test('keeps no bytes for a job that was cancelled meanwhile', async () => {
-        const { hash } = await attached('late', { state: { kind: 'cancelled' } });
+        const hash = await store.pdfs.put(pdfBytes('late'), 1000);
+        await store.jobs.attach('nobody', { hash, size: 9, name: undefined }, 2000);
         expect(await store.pdfs.get(hash)).toBeUndefined();
+        expect(await store.jobs.list()).toEqual([]);
       });
     });
 
@@ -143,12 +151,8 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         expect(list.some((summary) => 'envelope' in summary)).toBe(false);
       });
 
-      test('are not added for a job that was cancelled or deleted meanwhile', async () => {
+      test('are not added for a job that was cancelled meanwhile', async () => {
         const { id, hash } = await attached('a');
-        await store.jobs.update(id, (job) => ({ ...job, state: { kind: 'cancelled' } }));
-        expect(
-          await store.statements.add(sampleSummary({ jobId: id, hash }), sampleEnvelope()),
-        ).toBe(false);
         await store.jobs.remove(id);
         expect(
           await store.statements.add(sampleSummary({ jobId: id, hash }), sampleEnvelope()),
@@ -182,10 +186,10 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         test('do not get it for a job that was cancelled, or when they are gone', async () => {
           const statement = await done('a');
           const cancelled = await readAgain(statement);
-          await store.jobs.update(cancelled, (job) => ({ ...job, state: { kind: 'cancelled' } }));
+          await store.jobs.remove(cancelled);
           expect(await store.statements.addOther(cancelled, statement.id, other)).toBe(false);
-          const late = await readAgain(statement);
           await store.statements.remove([statement.id]);
+          const late = await readAgain(statement);
           expect(await store.statements.addOther(late, statement.id, other)).toBe(false);
           expect(await store.statements.get(statement.id)).toBeUndefined();
           expect(await store.jobs.get(late)).toBeUndefined();
@@ -208,6 +212,17 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         });
       });
 
+      test('take their second readings along when removed, ended or not', async () => {
+        const { id: again, hash } = await done('a');
+        const failure = { kind: 'capture', reason: 'gone' } as const;
+        const states: JobState[] = [READING, { kind: 'failed', failure }];
+        for (const state of states)
+          await store.jobs.add(sampleJob({ again, hash, size: 9, state }));
+        await store.statements.remove([again]);
+        expect(await store.jobs.list()).toEqual([]);
+        expect(await store.pdfs.get(hash)).toBeUndefined();
+      });
+
       test('leave nothing behind when removed', async () => {
         const statement = await done('a');
         await store.statements.remove([statement.id]);
@@ -227,6 +242,13 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       test('stay while a statement needs them, though the job is gone', async () => {
         const { jobId, hash, bytes } = await done('a');
         await store.jobs.remove(jobId);
+        expect(await store.pdfs.get(hash)).toEqual(bytes);
+      });
+
+      test('stay with a job that is no longer the one that was meant to be removed', async () => {
+        const { jobId, hash, bytes } = await done('a');
+        await store.jobs.remove(jobId, ({ state }) => state.kind === 'reading');
+        expect((await store.jobs.get(jobId))?.state.kind).toBe('done');
         expect(await store.pdfs.get(hash)).toEqual(bytes);
       });
 

@@ -6,9 +6,10 @@ const HAND_OVER_TIME = 60_000;
 
 /** What people do with jobs. */
 export type Desk = {
+  /** Stops a job that has not ended, and deletes all that is kept of it: its PDF, and where that came from. */
   cancel(id: JobId): Promise<void>;
   /**
-   * Runs a failed or cancelled job again: from its stored bytes, else from where they are to be had.
+   * Runs a failed job again: from its stored bytes, else from where they are to be had.
    * @param where asked for by the person; else as is set now
    */
   retry(id: JobId, where?: Where): Promise<void>;
@@ -19,6 +20,8 @@ export type Desk = {
   givePassword(id: JobId, password: string): Promise<void>;
   /** Takes a job off the list, cancelling it first; a statement that came of it stays. */
   dismiss(id: JobId): Promise<void>;
+  /** Deletes a statement, and stops what reads its PDF once more. */
+  removeStatement(id: StatementId): Promise<void>;
   removeAll(): Promise<void>;
   /** Goes on with what an earlier life of the background left unfinished. */
   resume(): Promise<void>;
@@ -46,7 +49,7 @@ export function createDesk({ store, capture, read, stop, where, now }: Parts): D
     );
 
   const cancel = async (id: JobId) => {
-    await move(id, isUnfinished, { kind: 'cancelled' });
+    await store.jobs.remove(id, isUnfinished);
     await stop(id);
   };
 
@@ -59,10 +62,10 @@ export function createDesk({ store, capture, read, stop, where, now }: Parts): D
       // A second reading is about where it was asked for.
       const to = asked ?? (job.again === undefined ? await where() : job.where);
       if (job.hash !== undefined) {
-        await move(id, hasEnded, READ_AGAIN, to);
+        await move(id, hasFailed, READ_AGAIN, to);
         read();
       } else if (job.source) {
-        const again = await move(id, hasEnded, { kind: 'capturing' }, to);
+        const again = await move(id, hasFailed, { kind: 'capturing' }, to);
         if (again) capture(again);
       }
     },
@@ -111,6 +114,12 @@ export function createDesk({ store, capture, read, stop, where, now }: Parts): D
       await store.jobs.remove(id);
     },
 
+    removeStatement: async (id) => {
+      const again = (await store.jobs.list()).filter((job) => job.again === id);
+      await store.statements.remove([id]);
+      for (const job of again.filter(isUnfinished)) await stop(job.id);
+    },
+
     removeAll: async () => {
       const unfinished = (await store.jobs.list()).filter(isUnfinished);
       await store.clear();
@@ -132,4 +141,4 @@ const READ_AGAIN: JobState = { kind: 'reading', page: 0, pages: undefined };
 const INTERRUPTED: JobFailure = { kind: 'capture', reason: 'interrupted' };
 
 const isCapturing = ({ state }: Job): boolean => state.kind === 'capturing';
-const hasEnded = ({ state }: Job): boolean => state.kind === 'failed' || state.kind === 'cancelled';
+const hasFailed = ({ state }: Job): boolean => state.kind === 'failed';

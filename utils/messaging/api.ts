@@ -23,8 +23,9 @@ export type Api = {
   jobs: {
     list(): Promise<Job[]>;
     watch(listener: (jobs: Job[]) => void): Stop;
+    /** Stops a job that has not ended; nothing of it stays. */
     cancel(id: JobId): Promise<void>;
-    /** Runs a failed or cancelled job again, from its stored bytes or its source; `where` if not as is set now. */
+    /** Runs a failed job again, from its stored bytes or its source; `where` if not as is set now. */
     retry(id: JobId, where?: Where): Promise<void>;
     /** For a job in state needsPassword. The password is kept in memory for the reading only. */
     givePassword(id: JobId, password: string): Promise<void>;
@@ -42,6 +43,7 @@ export type Api = {
     extractAgain(id: StatementId, where: Where): Promise<void>;
     /** Makes the second answer the statement's own, and its own the second. */
     useOther(id: StatementId): Promise<void>;
+    /** With its PDF, and what reads that once more. */
     remove(id: StatementId): Promise<void>;
     /** Everything on this device: statements, PDFs, jobs. */
     removeAll(): Promise<void>;

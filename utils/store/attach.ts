@@ -11,7 +11,7 @@ export async function attach(tx: Writing, id: JobId, pdf: CaughtPdf, now: Instan
   }
 
   for (const known of await jobs.index('hash').getAll(pdf.hash)) {
-    if (known.state.kind === 'failed' || known.state.kind === 'cancelled') {
+    if (known.state.kind === 'failed') {
       await jobs.delete(known.id);
       continue;
     }

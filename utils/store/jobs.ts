@@ -34,11 +34,13 @@ export const jobsStore = (connect: Connect, announce: Announce): Store['jobs'] =
     return attached;
   },
 
-  remove: async (id) => {
+  remove: async (id, isMeant = () => true) => {
     const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
     const job = await tx.objectStore('jobs').get(id);
-    await tx.objectStore('jobs').delete(id);
-    if (job?.hash !== undefined) await dropPdfIfUnused(tx, job.hash);
+    if (job && isMeant(job)) {
+      await tx.objectStore('jobs').delete(id);
+      if (job.hash !== undefined) await dropPdfIfUnused(tx, job.hash);
+    }
     await tx.done;
     announce({ store: 'jobs', id });
   },

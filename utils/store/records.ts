@@ -55,7 +55,7 @@ export type SetupFailure = { kind: 'setup'; reason: 'noService' | 'noToken' | 'n
 export type JobFailure = Failure | CaptureFailure | SetupFailure;
 
 /**
- * capturing → reading → (needsPassword → reading)* → done | failed; cancelled from any of the unfinished ones.
+ * capturing → reading → (needsPassword → reading)* → done | failed. A job that is cancelled is deleted.
  * `page` counts pages read; 0 while the job waits for its turn. `pages` is unknown until the PDF is open.
  */
 export type JobState =
@@ -63,8 +63,7 @@ export type JobState =
   | { kind: 'reading'; page: number; pages: number | undefined }
   | { kind: 'needsPassword'; reason: 'required' | 'incorrect' }
   | { kind: 'done'; statementId: StatementId }
-  | { kind: 'failed'; failure: JobFailure }
-  | { kind: 'cancelled' };
+  | { kind: 'failed'; failure: JobFailure };
 
 /** One PDF on its way to a statement. */
 export type Job = Kept & {

@@ -24,10 +24,10 @@ export async function deleteStatement(tx: Writing, id: StatementId): Promise<voi
   ]);
 }
 
-/** Deletes the jobs that ended in a statement. */
+/** Deletes the jobs that ended in a statement, and those that read it once more, whether they ended or not. */
 export async function deleteJobsOf(tx: Writing, { id, hash }: StatementSummary): Promise<void> {
   const jobs = await tx.objectStore('jobs').index('hash').getAll(hash);
-  for (const job of jobs)
-    if (job.state.kind === 'done' && job.state.statementId === id)
-      await tx.objectStore('jobs').delete(job.id);
+  for (const { id: jobId, again, state } of jobs)
+    if (again === id || (state.kind === 'done' && state.statementId === id))
+      await tx.objectStore('jobs').delete(jobId);
 }

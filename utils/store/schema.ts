@@ -1,4 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
 import type { SuccessEnvelope } from '@/utils/contract';
 import type {
   ExportedIds,
@@ -32,8 +38,10 @@ export type Database = IDBPDatabase<Schema>;
 /** The open connection, made when there is none. */
 export type Connect = () => Promise<Database>;
 
+type Migrating = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
 /** One step per version: `MIGRATIONS[0]` makes version 1 of nothing. Never edited, only added to. */
-const MIGRATIONS: readonly ((db: Database) => void)[] = [
+const MIGRATIONS: readonly ((db: Database, tx: Migrating) => void | Promise<void>)[] = [
   (db) => {
     db.createObjectStore('jobs', { keyPath: 'id' }).createIndex('hash', 'hash');
     db.createObjectStore('statements', { keyPath: 'id' }).createIndex('hash', 'hash');
@@ -49,13 +57,20 @@ const MIGRATIONS: readonly ((db: Database) => void)[] = [
   (db) => {
     db.createObjectStore('others');
   },
+  // Cancelled jobs were kept once, unseen; the PDFs that only they stood for go with the next sweep.
+  async (_, tx) => {
+    for (let at = await tx.objectStore('jobs').openCursor(); at; at = await at.continue()) {
+      const kind: string = at.value.state.kind;
+      if (kind === 'cancelled') await at.delete();
+    }
+  },
 ];
 
 /** Opens the database, migrating an older one step by step. `onClosed`: the connection is gone, open another. */
 export async function openDatabase(name: string, onClosed: () => void): Promise<Database> {
   const db = await openDB<Schema>(name, MIGRATIONS.length, {
-    upgrade: (upgrading, oldVersion) => {
-      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(upgrading);
+    upgrade: async (upgrading, oldVersion, _, tx) => {
+      for (const migrate of MIGRATIONS.slice(oldVersion)) await migrate(upgrading, tx);
     },
     // A newer version of the extension, or a deletion, must not have to wait for this context.
     blocking: () => {

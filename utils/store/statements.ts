@@ -43,7 +43,7 @@ export const statementsStore = (connect: Connect, announce: Announce): Store['st
   },
 
   addOther: async (jobId, id, other) => {
-    const tx = (await connect()).transaction(['jobs', 'statements', 'others'], 'readwrite');
+    const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
     const jobs = tx.objectStore('jobs');
     const job = await jobs.get(jobId);
     const isWanted = job?.state.kind === 'reading';
@@ -54,7 +54,10 @@ export const statementsStore = (connect: Connect, announce: Announce): Store['st
         tx.objectStore('others').put(other, id),
         jobs.put({ ...job, updatedAt: other.at, state }),
       ]);
-    } else if (isWanted) await jobs.delete(jobId);
+    } else if (isWanted) {
+      await jobs.delete(jobId);
+      if (job.hash !== undefined) await dropPdfIfUnused(tx, job.hash);
+    }
     await tx.done;
     announce({ store: 'statements', id });
     announce({ store: 'jobs', id: jobId });

@@ -27,12 +27,12 @@ export type Store = {
     update(id: JobId, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
     /**
      * Says which PDF a capturing job caught: it then waits to be read. One PDF has one job: a job it had that
-     * failed or was cancelled gives way; any other one stays, and the new job is deleted.
+     * failed gives way; any other one stays, and the new job is deleted.
      * @returns the job that stands for the PDF.
      */
     attach(id: JobId, pdf: CaughtPdf, now: Instant): Promise<JobId>;
-    /** Deletes the job, and its PDF where nothing else needs that. */
-    remove(id: JobId): Promise<void>;
+    /** Deletes the job, if it is still one that `isMeant`, and its PDF where nothing else needs that. */
+    remove(id: JobId, isMeant?: (job: Job) => boolean): Promise<void>;
   };
   statements: {
     /** Newest first, without rows. */
@@ -40,7 +40,7 @@ export type Store = {
     get(id: StatementId): Promise<StatementRecord | undefined>;
     /**
      * Writes a statement and sets its job to done, in one step.
-     * @returns false, with nothing written, where the job is no longer reading (cancelled, deleted).
+     * @returns false, with nothing written, where the job is no longer there to be read (it was cancelled).
      */
     add(summary: StatementSummary, envelope: SuccessEnvelope): Promise<boolean>;
     /**
@@ -50,7 +50,7 @@ export type Store = {
     addOther(jobId: JobId, id: StatementId, other: OtherAnswer): Promise<boolean>;
     /** Writes a statement anew; nothing where it is gone. */
     replace(statement: StatementRecord): Promise<void>;
-    /** Deletes these statements, their rows and jobs, and their PDFs where nothing else needs them. */
+    /** Deletes these statements, their rows, their jobs and second readings, and their PDFs where nothing else needs them. */
     remove(ids: readonly StatementId[]): Promise<void>;
   };
   pdfs: {

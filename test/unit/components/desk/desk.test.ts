@@ -30,7 +30,6 @@ describe('the list', () => {
       jobs: [
         job('april.pdf', { kind: 'reading', page: 1, pages: 4 }),
         job('march.pdf', { kind: 'done', statementId: march.id }),
-        job('may.pdf', { kind: 'cancelled' }),
       ],
     });
     expect(ids(desk)).toEqual(['job-april.pdf', march.id, card.id]);
@@ -192,6 +191,14 @@ describe('the buttons of the list', () => {
       `cancel ${failed.id}`,
     ]);
     expect(parts.opened).toEqual(['statements', 'options']);
+  });
+  it('say that a job was cancelled, of which nothing is left to tell it', async () => {
+    const reading = job('april.pdf', { kind: 'reading', page: 2, pages: 9 });
+    const { desk, parts } = setUp({ jobs: [reading] });
+    entryActions(desk, parts).cancel(reading);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(desk.news.value.words).toBe('april.pdf was cancelled.');
   });
   it('show the sentence of a command that was refused', async () => {
     const { desk, parts, api } = setUp({ jobs: [failed] });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDesk } from '@/utils/jobs';
 import { type Job, type JobState, openStore, type Store } from '@/utils/store';
-import { READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
+import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
 const HASH = 'a'.repeat(64);
 const FAILED: JobState = { kind: 'failed', failure: { kind: 'capture', reason: 'unreachable' } };
@@ -36,8 +36,43 @@ test.each<JobState>([
   const job = sampleJob({ state });
   const { desk, stop } = await setUp(job);
   await desk.cancel(job.id);
-  expect((await store.jobs.get(job.id))?.state).toEqual({ kind: 'cancelled' });
+  expect(await store.jobs.list()).toEqual([]);
   expect(stop).toHaveBeenCalledWith(job.id);
+});
+
+test('a PDF whose job was cancelled does not stay on the device', async () => {
+  const hash = await store.pdfs.put(pdfBytes(), 1000);
+  const job = sampleJob({ state: READING, hash, size: 9 });
+  const { desk } = await setUp(job);
+  await desk.cancel(job.id);
+  expect(await store.pdfs.get(hash)).toBeUndefined();
+});
+
+test('a second reading that is cancelled leaves the PDF to its statement', async () => {
+  const hash = await store.pdfs.put(pdfBytes(), 1000);
+  const job = sampleJob({ state: READING, hash, size: 9 });
+  const { desk } = await setUp(job);
+  const summary = sampleSummary({ jobId: job.id, hash });
+  await store.statements.add(summary, sampleEnvelope());
+  await desk.again(summary.id, 'service');
+  const again = (await store.jobs.list()).find((one) => one.again === summary.id);
+  await desk.cancel(again?.id ?? '');
+  expect((await store.jobs.list()).map(({ id }) => id)).toEqual([job.id]);
+  expect(await store.pdfs.get(hash)).toBeDefined();
+  await desk.removeStatement(summary.id);
+  expect(await store.pdfs.get(hash)).toBeUndefined();
+});
+
+test('a statement that is removed takes its second reading along, and stops it', async () => {
+  const job = sampleJob({ state: READING, hash: HASH, size: 9 });
+  const { desk, stop } = await setUp(job);
+  const summary = sampleSummary({ jobId: job.id, hash: HASH });
+  await store.statements.add(summary, sampleEnvelope());
+  await desk.again(summary.id, 'service');
+  const again = (await store.jobs.list()).find((one) => one.again === summary.id);
+  await desk.removeStatement(summary.id);
+  expect(await store.jobs.list()).toEqual([]);
+  expect(stop.mock.calls).toEqual([[again?.id]]);
 });
 
 test.each<JobState>([{ kind: 'done', statementId: 'x' }, FAILED])(

@@ -17,7 +17,7 @@ const hostThat = (work: Host['work']) => ({
 });
 
 test('opens no host when nothing waits', async () => {
-  await store.jobs.add(sampleJob({ state: { kind: 'cancelled' } }));
+  await store.jobs.add(sampleJob({ state: { kind: 'needsPassword', reason: 'required' } }));
   const host = hostThat(async () => {});
   await dispatch(store, host);
   expect(host.open).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test('opens another host when one died, and gives it the passwords again', async
   const host = hostThat(async () => {
     lives += 1;
     if (lives === 1) throw new Error('The message port closed before a response was received.');
-    await store.jobs.update(job.id, (found) => ({ ...found, state: { kind: 'cancelled' } }));
+    await store.jobs.remove(job.id);
   });
   await dispatch(store, host, { [job.id]: 'secret' });
   expect(host.open).toHaveBeenCalledTimes(2);

@@ -125,7 +125,7 @@ test('a password is used once, and never reaches the store', async () => {
   expect(given).toEqual(['secret', undefined]);
 });
 
-test('stopping a job aborts its reading and leaves its state alone', async () => {
+test('stopping a job that is gone aborts its reading, and the next one is read', async () => {
   const id = await waitingJob();
   const next = await waitingJob({ createdAt: 2000 });
   const reader = readerWith(({ name }, { signal }) =>
@@ -138,23 +138,23 @@ test('stopping a job aborts its reading and leaves its state alone', async () =>
   await store.jobs.update(next, (job) => ({ ...job, name: 'next' }));
   const working = reader.work({});
   await vi.waitFor(async () => expect((await store.jobs.get(id))?.attempts).toBe(1));
-  await store.jobs.update(id, (job) => ({ ...job, state: { kind: 'cancelled' } }));
+  await store.jobs.remove(id);
   await vi.waitFor(() => {
     reader.stop(id);
     return expect(stateOf(next)).resolves.toMatchObject({ kind: 'done' });
   });
   await working;
-  expect(await stateOf(id)).toEqual({ kind: 'cancelled' });
+  expect(await store.jobs.get(id)).toBeUndefined();
 });
 
 test('a job that was cancelled while it was read makes no statement', async () => {
   const id = await waitingJob();
   await readerWith(async () => {
-    await store.jobs.update(id, (job) => ({ ...job, state: { kind: 'cancelled' } }));
+    await store.jobs.remove(id);
     return SUCCESS;
   }).work({});
   expect(await store.statements.list()).toEqual([]);
-  expect(await stateOf(id)).toEqual({ kind: 'cancelled' });
+  expect(await store.jobs.list()).toEqual([]);
 });
 
 test('a PDF that took its process down three times is not tried again', async () => {
