@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { DeskNotices } from '@/components/desk';
 import { hostOf, useLanguage, type MessageKey } from '@/components/locale';
-import { Button, Choice, LiveRegion, Mark, Switch } from '@/components/shell';
-import type { Retention } from '@/utils/messaging';
+import { Button, LiveRegion, Mark, Switch } from '@/components/shell';
 import { FilePicture } from './file-picture';
 import { FileNames } from './file-names';
+import { Keeping } from './keeping';
 import { WherePart } from './where/where-part';
 import { createOptionsState, type OptionsParts, type OptionsState } from './options-state';
 import './options.css';
@@ -88,32 +88,6 @@ const FileAccessPart = ({ state }: { state: OptionsState }) => {
   );
 };
 
-const RETENTIONS: readonly Retention[] = ['session', 'days30', 'untilDeleted'];
-
-const Keeping = ({ state }: { state: OptionsState }) => {
-  const { text } = useLanguage();
-  const kept = state.desk.entries.value.length;
-  return (
-    <>
-      <Choice
-        name="retention"
-        legend={text('options_keep_how')}
-        options={RETENTIONS.map(
-          (retention) => [retention, text(`options_keep_${retention}`)] as const,
-        )}
-        value={state.retention.value}
-        onChange={state.setRetention}
-      />
-      <p class="options-line">
-        <span>{text.count('options_kept', kept)}</span>
-        <Button icon="forget" disabled={kept === 0} onClick={state.forgetAll}>
-          {text('action_forgetAll')}
-        </Button>
-      </p>
-    </>
-  );
-};
-
 /** The options: each part says in a sentence what it is for. */
 export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
   const { text } = useLanguage();
@@ -148,7 +122,7 @@ export const OptionsPage = ({ parts }: { parts: OptionsParts }) => {
         <FileNames preferences={parts.preferences} />
       </Part>
       <Part title="options_keep">
-        <Keeping state={state} />
+        <Keeping state={state.keeping} desk={desk} />
       </Part>
       <Part title="options_privacy">
         <ul class="options-privacy">

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { createDesk, type Desk, type PageParts } from '@/components/desk';
-import type { Api, FileAccess, Retention } from '@/utils/messaging';
+import { createDesk, type Desk } from '@/components/desk';
+import type { Api, FileAccess } from '@/utils/messaging';
+import { createKeepingState, type KeepingParts, type KeepingState } from './keeping-state';
 import { createWhereState, type WhereState } from './where/where-state';
 
 type PickupSites = Parameters<Parameters<Api['sites']['watch']>[0]>[0];
@@ -9,30 +10,27 @@ type PickupSites = Parameters<Parameters<Api['sites']['watch']>[0]>[0];
 export type OptionsState = {
   desk: Desk;
   where: WhereState;
+  keeping: KeepingState;
   sites: ReadonlySignal<PickupSites>;
-  retention: ReadonlySignal<Retention>;
   /** Undefined until it is known. */
   fileAccess: ReadonlySignal<FileAccess | undefined>;
   switchOff(pattern: string): void;
   leaveHost(pattern: string, host: string): void;
   setButtons(pattern: string, shown: boolean): void;
-  setRetention(retention: Retention): void;
   notify: ReadonlySignal<boolean>;
   setNotify(wanted: boolean): void;
   openFileSettings(): void;
   grantFiles(): void;
   /** Looks again whether files can be read; the person may come back from the browser's settings. */
   lookAgain(): Promise<void>;
-  forgetAll(): void;
 };
 
-export type OptionsParts = PageParts & { loadRetention: () => Promise<Retention> };
+export type OptionsParts = KeepingParts;
 
 export const createOptionsState = (parts: OptionsParts): OptionsState => {
-  const { api, loadRetention } = parts;
+  const { api } = parts;
   const desk = createDesk(parts);
   const sites = signal<PickupSites>([]);
-  const retention = signal<Retention>('untilDeleted');
   const fileAccess = signal<FileAccess | undefined>(undefined);
 
   const lookAgain = async (): Promise<void> => {
@@ -45,24 +43,17 @@ export const createOptionsState = (parts: OptionsParts): OptionsState => {
   api.sites.watch((next) => {
     sites.value = next;
   });
-  void loadRetention().then((kept) => {
-    retention.value = kept;
-  });
   void lookAgain();
 
   return {
     desk,
     where: createWhereState(parts, desk),
+    keeping: createKeepingState(parts, desk),
     sites,
-    retention,
     fileAccess,
     switchOff: (pattern) => void desk.attempt(() => api.sites.switchOff(pattern)),
     leaveHost: (pattern, host) => void desk.attempt(() => api.sites.leaveHost(pattern, host)),
     setButtons: (pattern, shown) => void desk.attempt(() => api.sites.setButtons(pattern, shown)),
-    setRetention: (wanted) => {
-      retention.value = wanted;
-      void desk.attempt(() => api.statements.setRetention(wanted));
-    },
     notify,
     setNotify: (wanted) =>
       void desk.attempt(async () => {
@@ -75,6 +66,5 @@ export const createOptionsState = (parts: OptionsParts): OptionsState => {
       }),
     openFileSettings: () => void desk.attempt(() => api.fileAccess.openSettings()),
     lookAgain,
-    forgetAll: () => desk.forget(desk.entries.peek().map((entry) => entry.id)),
   };
 };

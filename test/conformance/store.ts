@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type {
   JobState,
+  Kept,
   OtherAnswer,
+  Retention,
   StatementRecord,
   StatementSummary,
   Store,
@@ -10,6 +12,7 @@ import { onChange } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
 const DAY = 24 * 60 * 60 * 1000;
+const UNTIL_CLOSED: Kept = { retention: 'session', session: 'this session' };
 
 /** What every store has to keep to. `open` answers an empty one. */
 export function storeConformance(name: string, open: () => Promise<Store>): void {
@@ -275,9 +278,35 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
       test('is set for what is kept already', async () => {
         const { id, jobId } = await done('a', { session: 'an earlier one' });
-        await store.retain('session');
+        await store.retain(UNTIL_CLOSED);
         expect((await store.statements.get(id))?.retention).toBe('session');
         expect((await store.jobs.get(jobId))?.retention).toBe('session');
+      });
+
+      test('until the browser closes lets what came in earlier sessions stay for this one', async () => {
+        const { id, jobId } = await done('a', { session: 'an earlier one' });
+        await store.exported.add('ofx', ['a'], {
+          retention: 'untilDeleted',
+          session: 'an earlier one',
+        });
+        await store.retain(UNTIL_CLOSED);
+        await store.sweep(2000, 'this session');
+        expect(await store.statements.get(id)).toBeDefined();
+        expect(await store.jobs.get(jobId)).toBeDefined();
+        expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
+        await store.sweep(3000, 'a later one');
+        expect(await store.statements.get(id)).toBeUndefined();
+      });
+
+      test('tells beforehand how much it would delete, a job and its statement once', async () => {
+        await done('old', { addedAt: 1000 });
+        await done('young', { addedAt: 1000 + 20 * DAY });
+        await store.jobs.add(sampleJob({ createdAt: 1000 }));
+        const count = (retention: Retention) =>
+          store.countOver({ retention, session: 'this session' }, 1000 + 31 * DAY);
+        expect(await count('days30')).toBe(2);
+        expect(await count('session')).toBe(0);
+        expect(await count('untilDeleted')).toBe(0);
       });
 
       test('lets PDFs that nobody asked for go after an hour', async () => {
@@ -314,7 +343,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         await store.exported.add('ofx', ['b'], { retention: 'session', session: 'an earlier one' });
         await store.sweep(1000, 'this session');
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
-        await store.retain('session');
+        await store.retain(UNTIL_CLOSED);
         await store.sweep(1000, 'a later one');
         expect(await store.exported.ids('ofx')).toEqual(new Set());
       });

@@ -7,6 +7,7 @@ import type {
   Job,
   JobState,
   PageLook,
+  Retention,
   ServiceState,
   StatementRecord,
 } from '@/utils/messaging';
@@ -22,6 +23,8 @@ export type World = {
   service?: ServiceState;
   /** What the service answers to the sample. */
   tested?: ExtractionOutcome;
+  /** How many things are past a time that may be chosen for them. */
+  over?: Partial<Record<Retention, number>>;
   /** What a person answers when asked for a permission. */
   grants?: boolean;
 };
@@ -133,6 +136,7 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         statements.value = [];
       },
       setRetention: (retention) => ask('retain', retention),
+      countOver: async (retention) => world.over?.[retention] ?? 0,
     },
     looked: () => ask('looked'),
     extractFiles: async (files) => {

@@ -47,8 +47,10 @@ export type Api = {
     remove(id: StatementId): Promise<void>;
     /** Everything on this device: statements, PDFs, jobs. */
     removeAll(): Promise<void>;
-    /** The setting, for what comes and for all that is kept now. */
+    /** The setting, for what comes and for all that is kept now; what is past that time already goes at once. */
     setRetention(retention: Retention): Promise<void>;
+    /** How many statements, and PDFs that are none, the setting would delete at once. */
+    countOver(retention: Retention): Promise<number>;
   };
   /** Says that the person has seen what came: the badge goes. */
   looked(): Promise<void>;

@@ -4,7 +4,15 @@ import * as commands from '@/utils/commands';
 import { MAX_PDF_BYTES } from '@/utils/in-page';
 import { createAdmission, tooBig } from '@/utils/jobs';
 import * as service from '@/utils/service';
-import { forNewJobs, lookedAt, notifyAfterPickup, pickupSites, retention } from '@/utils/settings';
+import {
+  forNewJobs,
+  kept,
+  lookedAt,
+  notifyAfterPickup,
+  pickupSites,
+  retention,
+  sessionId,
+} from '@/utils/settings';
 import { openStore, type Store } from '@/utils/store';
 import type { Api } from './api';
 import { keepAlive } from './keep-alive';
@@ -52,8 +60,11 @@ export function connect(store: Store = openStore()): Api {
       removeAll: () => commands.ask(commands.removeAll, {}),
       setRetention: async (wanted) => {
         await retention.setValue(wanted);
-        await store.retain(wanted);
+        await store.retain(await kept());
+        await store.sweep(Date.now(), await sessionId());
       },
+      countOver: async (wanted) =>
+        store.countOver({ retention: wanted, session: await sessionId() }, Date.now()),
     },
     looked: () => lookedAt.setValue(Date.now()),
     extractFiles: async (files) => {

@@ -5,7 +5,7 @@ import { jobsStore } from './jobs';
 import { ALL_STORES } from './references';
 import { type Database, openDatabase } from './schema';
 import { statementsStore } from './statements';
-import { retain, sweep } from './sweep';
+import { countOver, retain, sweep } from './sweep';
 import type { Store } from './types';
 
 /** Opens the store; the connection is made at first use, and again after it was lost. */
@@ -29,10 +29,11 @@ export function openStore(name = 'counterfoil'): Store {
       get: async (hash) => (await (await connect()).get('pdfs', hash))?.bytes,
     },
     exported: exportedStore(connect),
-    retain: async (retention) => {
-      await retain(connect, retention);
+    retain: async (kept) => {
+      await retain(connect, kept);
       announce({ store: 'all' });
     },
+    countOver: (kept, now) => countOver(connect, kept, now),
     sweep: async (now, session) => {
       await sweep(connect, now, session);
       announce({ store: 'all' });

@@ -1,4 +1,4 @@
-import type { Instant, Retention } from './records';
+import type { Instant, Kept } from './records';
 import {
   ALL_STORES,
   deleteJobsOf,
@@ -51,11 +51,24 @@ async function dropExportedOf(tx: Writing, session: string): Promise<void> {
     if (at.value.session !== session) await at.delete();
 }
 
-/** Sets for all that is kept how long it stays. */
-export async function retain(connect: Connect, retention: Retention): Promise<void> {
+/** See `Store.retain`. */
+export async function retain(connect: Connect, kept: Kept): Promise<void> {
   const tx = (await connect()).transaction(['jobs', 'statements', 'exported'], 'readwrite');
   for (const store of ['jobs', 'statements', 'exported'] as const)
     for (let at = await tx.objectStore(store).openCursor(); at; at = await at.continue())
-      await at.update({ ...at.value, retention });
+      await at.update({ ...at.value, ...kept });
   await tx.done;
+}
+
+/** See `Store.countOver`. */
+export async function countOver(connect: Connect, kept: Kept, now: Instant): Promise<number> {
+  const tx = (await connect()).transaction(['jobs', 'statements']);
+  const jobs = await tx.objectStore('jobs').getAll();
+  const statements = await tx.objectStore('statements').getAll();
+  // A job that is done stands for its statement.
+  const added = [
+    ...jobs.filter(({ state }) => state.kind !== 'done').map(({ createdAt }) => createdAt),
+    ...statements.map(({ addedAt }) => addedAt),
+  ];
+  return added.filter((addedAt) => isOver(kept, addedAt, now, kept.session)).length;
 }

@@ -7,7 +7,6 @@ import type {
   Kept,
   OtherAnswer,
   PdfHash,
-  Retention,
   StatementId,
   StatementRecord,
   StatementSummary,
@@ -64,8 +63,10 @@ export type Store = {
     /** Remembers ids once their file is saved; ones known already stay one. */
     add(destination: string, ids: readonly string[], kept: Kept): Promise<void>;
   };
-  /** Sets for all that is kept how long it stays. */
-  retain(retention: Retention): Promise<void>;
+  /** Sets for all that is kept how long it stays: until a session's end means the one named, not that in which it came. */
+  retain(kept: Kept): Promise<void>;
+  /** How many statements, and PDFs that are none, would be over at once if all were kept so. */
+  countOver(kept: Kept, now: Instant): Promise<number>;
   /** Deletes what its time is over for, and PDFs that nothing needs (an hour after they came). */
   sweep(now: Instant, session: string): Promise<void>;
   /** Deletes everything, unfinished jobs too. */

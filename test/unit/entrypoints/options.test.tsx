@@ -2,6 +2,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { OptionsPage } from '@/entrypoints/options/options-page';
+import type { Retention } from '@/utils/messaging';
 import { draw, type Drawn } from '@/test/support/draw';
 import { createFakeBackground, record, type World } from '@/test/support/fake-background';
 import { testParts, type TestParts } from '@/test/support/page-parts';
@@ -9,10 +10,13 @@ import * as shown from '@/test/support/shown-statements';
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
 
-const open = async (world: World = {}): Promise<Drawn & { asked: string[]; parts: TestParts }> => {
+const open = async (
+  world: World = {},
+  kept: Retention = 'days30',
+): Promise<Drawn & { asked: string[]; parts: TestParts }> => {
   const { api, asked } = createFakeBackground(world);
   const parts = testParts(api);
-  const drawn = draw(<OptionsPage parts={{ ...parts, loadRetention: async () => 'days30' }} />);
+  const drawn = draw(<OptionsPage parts={{ ...parts, loadRetention: async () => kept }} />);
   await settle();
   return { ...drawn, asked, parts };
 };
@@ -34,7 +38,31 @@ describe('the options', () => {
     const choice = (value: string) => root.querySelector<HTMLInputElement>(`[value=${value}]`);
     expect(choice('days30')?.checked).toBe(true);
     click(choice('session') ?? root);
+    await settle();
     expect(asked).toEqual(['retain session']);
+  });
+  it('ask before a time is set that statements are past, and pass over it with the arrow keys', async () => {
+    const { root, named, click, asked } = await open({ over: { days30: 2 } }, 'untilDeleted');
+    const choose = async (value: string) => {
+      click(root.querySelector<HTMLInputElement>(`[value=${value}]`) ?? root);
+      await settle();
+    };
+    await choose('days30');
+    expect(asked).toEqual([]);
+    expect(root.textContent).toContain('2 statements and files have been here for longer');
+    await choose('session');
+    expect(root.textContent).not.toContain('for longer');
+    expect(asked).toEqual(['retain session']);
+    await choose('days30');
+    click(named('button', 'Cancel'));
+    await settle();
+    expect(root.querySelector<HTMLInputElement>('[value=untilDeleted]')?.checked).toBe(true);
+    expect(asked).toEqual(['retain session']);
+    await choose('days30');
+    click(named('button', 'Forget what is older'));
+    await settle();
+    expect(asked).toEqual(['retain session', 'retain days30']);
+    expect(root.textContent).not.toContain('for longer');
   });
   it('forget everything, and take that back', async () => {
     const { named, click, asked, parts } = await open({

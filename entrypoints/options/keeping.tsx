@@ -1,0 +1,46 @@
+import type { Desk } from '@/components/desk';
+import { useLanguage } from '@/components/locale';
+import { Button, Choice, Notice } from '@/components/shell';
+import type { Retention } from '@/utils/messaging';
+import type { KeepingState } from './keeping-state';
+
+const RETENTIONS: readonly Retention[] = ['session', 'days30', 'untilDeleted'];
+
+/** Asked before a choice is set that would delete something at once. */
+const OverQuestion = ({ state }: { state: KeepingState }) => {
+  const { text } = useLanguage();
+  return (
+    <Notice kind="plain" words={text.count('options_keep_over', state.over.value)}>
+      <Button onClick={state.confirm}>{text('action_forgetThem')}</Button>
+      <Button kind="quiet" onClick={state.takeBack}>
+        {text('action_cancel')}
+      </Button>
+    </Notice>
+  );
+};
+
+/** How long statements stay, and the button that lets all of them go. */
+export const Keeping = ({ state, desk }: { state: KeepingState; desk: Desk }) => {
+  const { text } = useLanguage();
+  const kept = desk.entries.value.length;
+  return (
+    <>
+      <Choice
+        name="retention"
+        legend={text('options_keep_how')}
+        options={RETENTIONS.map(
+          (retention) => [retention, text(`options_keep_${retention}`)] as const,
+        )}
+        value={state.chosen.value}
+        onChange={state.choose}
+      />
+      {state.over.value > 0 && <OverQuestion state={state} />}
+      <p class="options-line">
+        <span>{text.count('options_kept', kept)}</span>
+        <Button icon="forget" disabled={kept === 0} onClick={state.forgetAll}>
+          {text('action_forgetAll')}
+        </Button>
+      </p>
+    </>
+  );
+};
