@@ -2,10 +2,11 @@ import { browser } from 'wxt/browser';
 import { type Catcher, dropRevoked, meetAfterToggle, runScriptsOn } from '@/utils/capture';
 import { ask, stopReading, work } from '@/utils/commands';
 import { awake, createDesk, dispatch, openHost } from '@/utils/jobs';
-import { endpointSettings, pickupSites, sessionId } from '@/utils/settings';
+import { endpointSettings, pickupSites } from '@/utils/settings';
 import type { Job, JobId, Store } from '@/utils/store';
 import { notifyOfPickups } from './notify';
 import { showBadge } from './show-badge';
+import { createSweeping } from './sweeping';
 
 type Parts = { store: Store; catcher: Catcher };
 
@@ -49,16 +50,18 @@ export function createBackground({ store, catcher }: Parts) {
     now: Date.now,
   });
 
+  const sweeping = createSweeping(store);
+
   /** What every start of the background begins with. */
   const start = async () => {
     await browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
     await dropRevoked();
     await runScriptsOn(await pickupSites.getValue());
-    await store.sweep(Date.now(), await sessionId());
+    await sweeping.sweep();
     await desk.resume();
     await showBadge(store);
     await meetAfterToggle();
   };
 
-  return { desk, capture, read, start };
+  return { desk, capture, read, start, startSession: sweeping.startSession };
 }

@@ -24,9 +24,16 @@ function main(): void {
   const dataUrls = capture.watchDownloads((download) => intake.download(download));
   const ways = capture.createWays({ offers, dataUrls, posted: capture.posted });
   const catcher = capture.createCatcher(admission, ways);
-  const { desk, start, read, capture: catchPdf } = createBackground({ store, catcher });
+  const {
+    desk,
+    start,
+    startSession,
+    read,
+    capture: catchPdf,
+  } = createBackground({ store, catcher });
   const intake = createIntake({ admission, read, capture: catchPdf });
 
+  browser.runtime.onStartup.addListener(startSession);
   capture.addContextMenu(intake.extract);
   capture.listenForCommand(intake.extractTab);
   capture.listenToPages({ onPdf: offers.offer, onMessage: intake.message });

@@ -4,6 +4,7 @@ import type {
   Kept,
   OtherAnswer,
   Retention,
+  Session,
   StatementRecord,
   StatementSummary,
   Store,
@@ -12,6 +13,8 @@ import { onChange } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
 const DAY = 24 * 60 * 60 * 1000;
+const THIS: Session = { name: 'this session', since: 10 ** 12 };
+const LATER: Session = { name: 'a later one', since: 2 * 10 ** 12 };
 const UNTIL_CLOSED: Kept = { retention: 'session', session: 'this session' };
 
 /** What every store has to keep to. `open` answers an empty one. */
@@ -271,9 +274,18 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         { retention: 'untilDeleted', session: 'an earlier one', addedAt: 0, isLeft: true },
       ] as const)('$retention, of $session, added at $addedAt', async ({ isLeft, ...kept }) => {
         const { id, hash } = await done('a', kept);
-        await store.sweep(1000 + 30 * DAY, 'this session');
+        await store.sweep(1000 + 30 * DAY, THIS);
         expect((await store.statements.get(id)) !== undefined).toBe(isLeft);
         expect((await store.pdfs.get(hash)) !== undefined).toBe(isLeft);
+      });
+
+      test('spares what came before the browser said that it started', async () => {
+        const kept = { retention: 'session', session: 'an earlier one' } as const;
+        const early = await done('early', { ...kept, addedAt: 999 });
+        const { id } = await done('at once', { ...kept, addedAt: 1001 });
+        await store.sweep(2000, { name: 'this session', since: 1000 });
+        expect((await store.statements.list()).map((one) => one.id)).toEqual([id]);
+        expect(await store.pdfs.get(early.hash)).toBeUndefined();
       });
 
       test('is set for what is kept already', async () => {
@@ -290,11 +302,11 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           session: 'an earlier one',
         });
         await store.retain(UNTIL_CLOSED);
-        await store.sweep(2000, 'this session');
+        await store.sweep(2000, THIS);
         expect(await store.statements.get(id)).toBeDefined();
         expect(await store.jobs.get(jobId)).toBeDefined();
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
-        await store.sweep(3000, 'a later one');
+        await store.sweep(3000, LATER);
         expect(await store.statements.get(id)).toBeUndefined();
       });
 
@@ -311,9 +323,9 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
       test('lets PDFs that nobody asked for go after an hour', async () => {
         const hash = await store.pdfs.put(pdfBytes('orphan'), 1000);
-        await store.sweep(2000, 'this session');
+        await store.sweep(2000, THIS);
         expect(await store.pdfs.get(hash)).toBeDefined();
-        await store.sweep(1000 + DAY, 'this session');
+        await store.sweep(1000 + DAY, THIS);
         expect(await store.pdfs.get(hash)).toBeUndefined();
       });
     });
@@ -334,17 +346,17 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         const { id } = await done('a');
         await store.exported.add('ofx', ['a'], kept);
         await store.statements.remove([id]);
-        await store.sweep(1000 + 400 * DAY, 'a later one');
+        await store.sweep(1000 + 400 * DAY, LATER);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
       });
 
       test('go with the session where nothing is to outlive it', async () => {
         await store.exported.add('ofx', ['a'], kept);
         await store.exported.add('ofx', ['b'], { retention: 'session', session: 'an earlier one' });
-        await store.sweep(1000, 'this session');
+        await store.sweep(1000, THIS);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
         await store.retain(UNTIL_CLOSED);
-        await store.sweep(1000, 'a later one');
+        await store.sweep(1000, LATER);
         expect(await store.exported.ids('ofx')).toEqual(new Set());
       });
     });

@@ -11,7 +11,7 @@ import {
   notifyAfterPickup,
   pickupSites,
   retention,
-  sessionId,
+  session,
 } from '@/utils/settings';
 import { openStore, type Store } from '@/utils/store';
 import type { Api } from './api';
@@ -61,10 +61,10 @@ export function connect(store: Store = openStore()): Api {
       setRetention: async (wanted) => {
         await retention.setValue(wanted);
         await store.retain(await kept());
-        await store.sweep(Date.now(), await sessionId());
+        await store.sweep(Date.now(), await session());
       },
       countOver: async (wanted) =>
-        store.countOver({ retention: wanted, session: await sessionId() }, Date.now()),
+        store.countOver({ retention: wanted, session: (await session()).name }, Date.now()),
     },
     looked: () => lookedAt.setValue(Date.now()),
     extractFiles: async (files) => {

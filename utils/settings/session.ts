@@ -1,12 +1,22 @@
 import { storage } from 'wxt/utils/storage';
-import type { Kept, Where } from '@/utils/store';
+import type { Instant, Kept, Session, Where } from '@/utils/store';
 import { endpointSettings } from './endpoint';
 import { retention } from './items';
 
-const sessionItem = storage.defineItem<string>('session:id', { init: () => crypto.randomUUID() });
+/**
+ * Not in the browser's own session storage: that is emptied when the extension is loaded anew, too. The first one has
+ * no beginning, and so ends nothing.
+ */
+const sessionItem = storage.defineItem<Session>('local:session', {
+  init: () => ({ name: crypto.randomUUID(), since: 0 }),
+});
 
-/** The name of this browser session; made by the background when the browser starts. */
-export const sessionId = (): Promise<string> => sessionItem.getValue();
+/** The browser session that goes on, for all that the extension was loaded anew in it. */
+export const session = (): Promise<Session> => sessionItem.getValue();
+
+/** The browser started: another session begins, and the one before is over. */
+export const beginSession = (since: Instant): Promise<void> =>
+  sessionItem.setValue({ name: crypto.randomUUID(), since });
 
 /** When the person last looked at what came; milliseconds since the epoch. */
 export const lookedAt = storage.defineItem<number>('session:lookedAt', { fallback: 0 });
@@ -20,7 +30,7 @@ export const askedSites = storage.defineItem<string[]>('session:askedSites', { f
 /** How long what comes now is to stay. */
 export const kept = async (): Promise<Kept> => ({
   retention: await retention.getValue(),
-  session: await sessionId(),
+  session: (await session()).name,
 });
 
 /** What is set for PDFs that come now: how long they stay, and where they are read. */

@@ -11,6 +11,9 @@ export type Instant = number;
 /** How long a job, its statement and its PDF stay: until the browser closes, 30 days, or until deleted by hand. */
 export type Retention = 'session' | 'days30' | 'untilDeleted';
 
+/** The browser session that goes on: its name, and when it began. */
+export type Session = { name: string; since: Instant };
+
 /** `session` names the browser session that something was added in. */
 export type Kept = { retention: Retention; session: string };
 

@@ -1,4 +1,4 @@
-import type { Instant, Kept } from './records';
+import type { Instant, Kept, Session } from './records';
 import {
   ALL_STORES,
   deleteJobsOf,
@@ -12,7 +12,7 @@ import type { Connect } from './schema';
 const HOUR = 60 * 60 * 1000;
 
 /** Deletes what its time is over for, and PDFs that were put in but never asked for. */
-export async function sweep(connect: Connect, now: Instant, session: string): Promise<void> {
+export async function sweep(connect: Connect, now: Instant, session: Session): Promise<void> {
   const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
   const jobs = (await tx.objectStore('jobs').getAll()).filter((job) =>
     isOver(job, job.createdAt, now, session),
@@ -45,10 +45,10 @@ async function dropUnusedPdfs(
 }
 
 /** Ids of rows exported in a session that is over, where nothing was to outlive it. */
-async function dropExportedOf(tx: Writing, session: string): Promise<void> {
+async function dropExportedOf(tx: Writing, session: Session): Promise<void> {
   const index = tx.objectStore('exported').index('retention');
   for (let at = await index.openCursor('session'); at; at = await at.continue())
-    if (at.value.session !== session) await at.delete();
+    if (at.value.session !== session.name) await at.delete();
 }
 
 /** See `Store.retain`. */
@@ -70,5 +70,6 @@ export async function countOver(connect: Connect, kept: Kept, now: Instant): Pro
     ...jobs.filter(({ state }) => state.kind !== 'done').map(({ createdAt }) => createdAt),
     ...statements.map(({ addedAt }) => addedAt),
   ];
-  return added.filter((addedAt) => isOver(kept, addedAt, now, kept.session)).length;
+  const session = { name: kept.session, since: now };
+  return added.filter((addedAt) => isOver(kept, addedAt, now, session)).length;
 }

@@ -7,6 +7,7 @@ import type {
   Kept,
   OtherAnswer,
   PdfHash,
+  Session,
   StatementId,
   StatementRecord,
   StatementSummary,
@@ -68,7 +69,7 @@ export type Store = {
   /** How many statements, and PDFs that are none, would be over at once if all were kept so. */
   countOver(kept: Kept, now: Instant): Promise<number>;
   /** Deletes what its time is over for, and PDFs that nothing needs (an hour after they came). */
-  sweep(now: Instant, session: string): Promise<void>;
+  sweep(now: Instant, session: Session): Promise<void>;
   /** Deletes everything, unfinished jobs too. */
   clear(): Promise<void>;
   close(): Promise<void>;

@@ -11,6 +11,8 @@ import { findChromium } from './find';
 import { connectToPopup } from './popup';
 import { createProfile, writeChromiumPreferences, type Profile } from './profile';
 
+type ContextOptions = { headless: boolean; args: readonly string[] };
+
 type LaunchOptions = {
   headless?: boolean;
   /** The person's toggle "Allow access to file URLs"; off in a fresh install. */
@@ -29,6 +31,7 @@ export class ChromiumBrowser {
     readonly extensionId: string,
     private readonly browserSession: CDPSession,
     private readonly profile: Profile,
+    private readonly options: ContextOptions,
   ) {}
 
   static async launch({
@@ -36,30 +39,24 @@ export class ChromiumBrowser {
     fileAccess = false,
     args = [],
   }: LaunchOptions = {}): Promise<ChromiumBrowser> {
-    const executable = findChromium();
-    if (!executable)
-      throw new Error(
-        'Cannot launch a browser: no Chrome, Chromium or Edge is installed (CHROME_PATH may name one).',
-      );
     const profile = await createProfile('chromium');
     await writeChromiumPreferences(profile);
-    const context = await chromium.launchPersistentContext(profile.dir, {
-      headless,
-      // Whoever opened a window cleans up when it is closed, by Ctrl+C too.
-      handleSIGINT: headless,
-      executablePath: executable.path,
-      viewport: null,
-      // Linux takes the language from here, others from the switch: what is shown is read by tests.
-      env: { ...process.env, LANGUAGE: 'en_US' },
-      ignoreDefaultArgs: ['--disable-extensions', '--enable-automation'],
-      args: [...switches(), ...args],
-    });
-    context.setDefaultTimeout(PATIENCE_MS);
-    const session = await context.browser()?.newBrowserCDPSession();
-    if (!session) throw new Error('Cannot speak to the browser: it gave no debugging session.');
-    const browser = new ChromiumBrowser(context, await loadExtension(session), session, profile);
+    const options = { headless, args };
+    const { context, session } = await openContext(profile, options);
+    const id = await loadExtension(session);
+    const browser = new ChromiumBrowser(context, id, session, profile, options);
     await browser.#keepRealDownloads();
     await browser.setFileAccess(fileAccess);
+    return browser;
+  }
+
+  /** Closes the browser and starts it again with the same profile, in which the extension is installed. */
+  async restart(): Promise<ChromiumBrowser> {
+    await this.context.close();
+    const { extensionId, profile, options } = this;
+    const { context, session } = await openContext(profile, options);
+    const browser = new ChromiumBrowser(context, extensionId, session, profile, options);
+    await browser.#keepRealDownloads();
     return browser;
   }
 
@@ -235,6 +232,32 @@ export class ChromiumBrowser {
       await page.close();
     }
   }
+}
+
+async function openContext(
+  profile: Profile,
+  { headless, args }: ContextOptions,
+): Promise<{ context: BrowserContext; session: CDPSession }> {
+  const executable = findChromium();
+  if (!executable)
+    throw new Error(
+      'Cannot launch a browser: no Chrome, Chromium or Edge is installed (CHROME_PATH may name one).',
+    );
+  const context = await chromium.launchPersistentContext(profile.dir, {
+    headless,
+    // Whoever opened a window cleans up when it is closed, by Ctrl+C too.
+    handleSIGINT: headless,
+    executablePath: executable.path,
+    viewport: null,
+    // Linux takes the language from here, others from the switch: what is shown is read by tests.
+    env: { ...process.env, LANGUAGE: 'en_US' },
+    ignoreDefaultArgs: ['--disable-extensions', '--enable-automation'],
+    args: [...switches(), ...args],
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('Cannot speak to the browser: it gave no debugging session.');
+  return { context, session };
 }
 
 /** `--load-extension` is ignored by branded Chrome since 137; this command is not. */

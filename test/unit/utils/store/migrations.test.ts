@@ -34,7 +34,7 @@ test('jobs that were cancelled before they were deleted for it go, with their PD
   const reading = sampleJob({ hash: 'b', state: READING });
   const store = openStore(await version3([cancelled, reading]));
   expect(await store.jobs.list()).toEqual([reading]);
-  await store.sweep(24 * 60 * 60 * 1000, 'this session');
+  await store.sweep(24 * 60 * 60 * 1000, { name: 'this session', since: 0 });
   expect(await store.pdfs.get('a')).toBeUndefined();
   expect(await store.pdfs.get('b')).toBeDefined();
   await store.close();
