@@ -4,6 +4,7 @@ import { ask, stopReading, work } from '@/utils/commands';
 import { awake, createDesk, dispatch, openHost } from '@/utils/jobs';
 import { endpointSettings, pickupSites } from '@/utils/settings';
 import type { Job, JobId, Store } from '@/utils/store';
+import { doEach } from './do-each';
 import { notifyOfPickups } from './notify';
 import { showBadge } from './show-badge';
 import { createSweeping } from './sweeping';
@@ -53,15 +54,16 @@ export function createBackground({ store, catcher }: Parts) {
   const sweeping = createSweeping(store);
 
   /** What every start of the background begins with. */
-  const start = async () => {
-    await browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
-    await dropRevoked();
-    await runScriptsOn(await pickupSites.getValue());
-    await sweeping.sweep();
-    await desk.resume();
-    await showBadge(store);
-    await meetAfterToggle();
-  };
+  const start = () =>
+    doEach([
+      async () => browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }),
+      dropRevoked,
+      async () => runScriptsOn(await pickupSites.getValue()),
+      sweeping.sweep,
+      desk.resume,
+      () => showBadge(store),
+      meetAfterToggle,
+    ]);
 
   return { desk, capture, read, start, startSession: sweeping.startSession };
 }

@@ -29,15 +29,18 @@ let turn = Promise.resolve();
 
 /** Has our scripts run on the sites that are switched on, and on no other; in tabs that are open already, too. */
 export function runScriptsOn(sites: readonly PickupSite[]): Promise<void> {
-  turn = turn.then(async () => {
-    const everywhere = sites.map(({ pattern }) => pattern);
-    const withButtons = sites.filter(({ buttons }) => buttons).map(({ pattern }) => pattern);
-    const further = sites.flatMap(({ hosts = [] }) => hosts);
-    // A further host hands PDFs out, also such as its viewer shows; what its pages make is not looked at.
-    await runOn(PICKUP, [...new Set([...everywhere, ...further])]);
-    await runOn(HOOK, everywhere);
-    await runOn(BUTTONS, withButtons);
-  });
+  // A turn that failed is told to whoever asked for it, and holds up no other.
+  turn = turn
+    .catch(() => {})
+    .then(async () => {
+      const everywhere = sites.map(({ pattern }) => pattern);
+      const withButtons = sites.filter(({ buttons }) => buttons).map(({ pattern }) => pattern);
+      const further = sites.flatMap(({ hosts = [] }) => hosts);
+      // A further host hands PDFs out, also such as its viewer shows; what its pages make is not looked at.
+      await runOn(PICKUP, [...new Set([...everywhere, ...further])]);
+      await runOn(HOOK, everywhere);
+      await runOn(BUTTONS, withButtons);
+    });
   return turn;
 }
 

@@ -120,7 +120,8 @@ export function createReader({ store, extractor, look, now }: Parts): Reader {
   return {
     work: (given) => {
       for (const [id, password] of Object.entries(given)) passwords.set(id, password);
-      working = working.then(drain);
+      // Whoever asked before hears why that failed; what waits now is read all the same.
+      working = working.catch(() => {}).then(drain);
       return working;
     },
     stop: (id) => {

@@ -11,10 +11,17 @@ import type { Store } from './types';
 /** Opens the store; the connection is made at first use, and again after it was lost. */
 export function openStore(name = 'counterfoil'): Store {
   let connection: Promise<Database> | undefined;
-  const connect = () =>
-    (connection ??= openDatabase(name, () => {
-      connection = undefined;
-    }));
+  const lose = () => {
+    connection = undefined;
+  };
+  const connect = () => {
+    // One that could not be opened is not kept: the next use may find room, or the other version gone.
+    connection ??= openDatabase(name, lose).catch((error: unknown) => {
+      lose();
+      throw error;
+    });
+    return connection;
+  };
   const announce = announcer();
 
   return {

@@ -178,6 +178,16 @@ test('work that is asked for while work is done is done too', async () => {
   expect(await stateOf(late)).toMatchObject({ kind: 'done' });
 });
 
+test('what waits is read, though the reading before ended in an error of the store', async () => {
+  const list = vi.spyOn(store.jobs, 'list').mockRejectedValueOnce(new Error('The disk is full.'));
+  const reader = readerWith(async () => SUCCESS);
+  await expect(reader.work({})).rejects.toThrow('The disk is full.');
+  list.mockRestore();
+  const id = await waitingJob();
+  await reader.work({});
+  expect(await stateOf(id)).toMatchObject({ kind: 'done' });
+});
+
 test('notes progress, at most a few times a second', async () => {
   const id = await waitingJob();
   const seen: unknown[] = [];
