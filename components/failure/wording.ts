@@ -104,5 +104,6 @@ export const CAPTURE_WORDING: Record<CaptureReason, Wording> = {
   otherHost: say('capture_otherHost', 'next_otherHost', 'letIn'),
   mustDrop: say('capture_mustDrop', 'next_pickPdf', 'pickFile'),
   interrupted: say('capture_interrupted', 'next_downloadAgain', 'retry'),
+  unreadable: say('capture_unreadable', 'next_pickPdf', 'pickFile'),
   storageFull: say('capture_storageFull', 'next_freeSpace', 'retry'),
 };

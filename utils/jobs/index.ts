@@ -1,4 +1,5 @@
 export { type Admission, type Caught, createAdmission, isUnderWay } from './admit';
+export { admitFile } from './admit-file';
 export { awake } from './awake';
 export { type Badge, badgeOf } from './badge';
 export { createDesk, type Desk } from './desk';

@@ -1,8 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as capture from '@/utils/capture';
 import * as commands from '@/utils/commands';
-import { MAX_PDF_BYTES } from '@/utils/in-page';
-import { createAdmission, tooBig } from '@/utils/jobs';
+import { admitFile, createAdmission } from '@/utils/jobs';
 import * as service from '@/utils/service';
 import {
   forNewJobs,
@@ -13,7 +12,7 @@ import {
   retention,
   session,
 } from '@/utils/settings';
-import { openStore, type Store } from '@/utils/store';
+import { type JobId, openStore, type Store } from '@/utils/store';
 import type { Api } from './api';
 import { keepAlive } from './keep-alive';
 import { watch } from './watch';
@@ -21,18 +20,6 @@ import { watch } from './watch';
 /** Connects a page of the extension: reads come from the store, commands go to the background. */
 export function connect(store: Store = openStore()): Api {
   const admission = createAdmission({ store, now: Date.now, kept: forNewJobs });
-
-  const extractFile = async (file: File) => {
-    const { id } = await admission.begin({
-      name: file.name,
-      origin: { way: 'file' },
-      asked: true,
-    });
-    if (file.size <= MAX_PDF_BYTES)
-      return admission.hand(id, new Uint8Array(await file.arrayBuffer()));
-    await admission.fail(id, tooBig(file.size));
-    return id;
-  };
 
   return {
     jobs: {
@@ -68,8 +55,8 @@ export function connect(store: Store = openStore()): Api {
     },
     looked: () => lookedAt.setValue(Date.now()),
     extractFiles: async (files) => {
-      const ids: string[] = [];
-      for (const file of files) ids.push(await extractFile(file));
+      const ids: JobId[] = [];
+      for (const file of files) ids.push(await admitFile(admission, file));
       await commands.ask(commands.readWaiting, {});
       return ids;
     },

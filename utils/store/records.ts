@@ -49,6 +49,8 @@ export type CaptureFailure =
         | 'notLetIn'
         | 'mustDrop'
         | 'interrupted'
+        /** A file that was handed over: a folder, or one that is no longer as it was. */
+        | 'unreadable'
         | 'storageFull';
     };
 

@@ -28,6 +28,7 @@ const captures: CaptureFailure[] = [
       'notLetIn',
       'mustDrop',
       'interrupted',
+      'unreadable',
       'storageFull',
     ] as const
   ).map((reason): CaptureFailure => ({ kind: 'capture', reason })),
