@@ -6,6 +6,7 @@ import type { Desk } from './desk';
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
   const { text } = useLanguage();
   const { forgetting, trouble, dismissTrouble } = desk;
+  const undoable = forgetting.undoable.value;
   return (
     <>
       {trouble.value !== undefined && (
@@ -13,8 +14,15 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
           <IconButton icon="cross" label={text('action_dismiss')} onClick={dismissTrouble} />
         </Notice>
       )}
-      {forgetting.undoable.value > 0 && (
-        <Notice kind="plain" words={text.count('forgotten', forgetting.undoable.value)}>
+      {undoable && (
+        <Notice
+          kind="plain"
+          words={
+            undoable.until === undefined
+              ? text.count('forgotten', undoable.ids.length)
+              : text('forgotten_all')
+          }
+        >
           <Button kind="quiet" onClick={forgetting.undo}>
             {text('action_undo')}
           </Button>

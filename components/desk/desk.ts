@@ -35,6 +35,8 @@ export type Desk = {
   /** Runs a command of the API and shows its sentence if it fails. */
   attempt<Result>(command: () => Promise<Result>): Promise<Result | undefined>;
   forget(ids: readonly string[]): void;
+  /** Everything that is here now, and what was kept in mind of it: which rows were exported. */
+  forgetAll(): void;
   stop(): void;
 };
 
@@ -82,12 +84,12 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
       ids.map((id) => (isStatement(id) ? api.statements.remove(id) : api.jobs.dismiss(id))),
     );
   };
-  const forgetting = createForgetting(async (ids) => {
-    const all = entriesOf(jobs.value ?? [], statements.value ?? [], new Set());
-    const isAll = all.every(({ id }) => ids.includes(id));
-    // Everything is more than each thing in the list: nothing of finished jobs stays either.
-    await attempt(() => (isAll ? api.statements.removeAll() : removeEach(ids)));
+  const forgetting = createForgetting(async ({ ids, until }) => {
+    await attempt(() => (until === undefined ? removeEach(ids) : api.statements.removeAll(until)));
   }, clock);
+  const entries = computed(() =>
+    entriesOf(jobs.value ?? [], statements.value ?? [], forgetting.hidden.value),
+  );
 
   /** A second answer came, or took the first one's place. */
   const renew = async ({ id, envelope, other }: StatementRecord): Promise<void> => {
@@ -124,9 +126,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
 
   return {
     loaded: computed(() => jobs.value !== undefined && statements.value !== undefined),
-    entries: computed(() =>
-      entriesOf(jobs.value ?? [], statements.value ?? [], forgetting.hidden.value),
-    ),
+    entries,
     chosen,
     finished,
     service,
@@ -151,7 +151,11 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     forget: (ids) => {
       if (chosen.value.kind !== 'none' && ids.includes(chosen.value.id))
         chosen.value = { kind: 'none' };
-      forgetting.forget(ids);
+      forgetting.forget({ ids });
+    },
+    forgetAll: () => {
+      chosen.value = { kind: 'none' };
+      forgetting.forget({ ids: entries.peek().map(({ id }) => id), until: Date.now() });
     },
     stop: () => {
       for (const stop of stops) stop();

@@ -1,13 +1,16 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Clock } from './page-parts';
 
+/** Things of the list; with `until`, and all else that the device keeps and that came until then. */
+export type Forgotten = { ids: readonly string[]; until?: number };
+
 /** Deletions that can still be taken back. */
 export type Forgetting = {
   /** Ids that are hidden already, deleted or not. */
   hidden: ReadonlySignal<ReadonlySet<string>>;
-  /** How many `undo` would bring back. */
-  undoable: ReadonlySignal<number>;
-  forget(ids: readonly string[]): void;
+  /** What `undo` would bring back. */
+  undoable: ReadonlySignal<Forgotten | undefined>;
+  forget(what: Forgotten): void;
   undo(): void;
   /** Deletes now what is pending: the page closes, or the person forgets something else. */
   settle(): Promise<void>;
@@ -23,10 +26,10 @@ const UNDO_MS = 10_000;
  * device when the time to take it back has passed or the page is left.
  */
 export const createForgetting = (
-  remove: (ids: readonly string[]) => Promise<void>,
+  remove: (what: Forgotten) => Promise<void>,
   clock: Clock,
 ): Forgetting => {
-  const undoable = signal<readonly string[]>([]);
+  const undoable = signal<Forgotten | undefined>(undefined);
   const settling = signal<readonly string[]>([]);
   let timer: number | undefined;
   const stop = (): void => {
@@ -35,26 +38,27 @@ export const createForgetting = (
   };
   const settle = async (): Promise<void> => {
     stop();
-    const ids = undoable.value;
-    if (ids.length === 0) return;
+    const what = undoable.value;
+    if (!what) return;
+    const { ids } = what;
     batch(() => {
       settling.value = [...settling.value, ...ids];
-      undoable.value = [];
+      undoable.value = undefined;
     });
-    await remove(ids);
+    await remove(what);
     settling.value = settling.value.filter((id) => !ids.includes(id));
   };
   return {
-    hidden: computed(() => new Set([...undoable.value, ...settling.value])),
-    undoable: computed(() => undoable.value.length),
-    forget: (ids) => {
+    hidden: computed(() => new Set([...(undoable.value?.ids ?? []), ...settling.value])),
+    undoable,
+    forget: (what) => {
       void settle();
-      undoable.value = ids;
+      undoable.value = what;
       timer = clock.setTimeout(() => void settle(), UNDO_MS);
     },
     undo: () => {
       stop();
-      undoable.value = [];
+      undoable.value = undefined;
     },
     settle,
     settleOnLeaving: (page) => {

@@ -24,8 +24,8 @@ export function servePages({ store, desk, intake, read }: Parts): void {
     handle(commands.givePassword, ({ id, password }) => desk.givePassword(id, password)),
     handle(commands.dismissJob, ({ id }) => desk.dismiss(id)),
     handle(commands.removeStatement, ({ id }) => desk.removeStatement(id)),
-    handle(commands.removeAll, async () => {
-      await desk.removeAll();
+    handle(commands.removeAll, async ({ until }) => {
+      await desk.removeAll(until);
       await posted.forget();
     }),
   ]);

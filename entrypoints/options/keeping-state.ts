@@ -13,7 +13,6 @@ export type KeepingState = {
   confirm(): void;
   /** Goes back to what is set. */
   takeBack(): void;
-  forgetAll(): void;
 };
 
 export type KeepingParts = PageParts & { loadRetention: () => Promise<Retention> };
@@ -50,6 +49,5 @@ export const createKeepingState = (
       void desk.attempt(() => api.statements.setRetention(chosen.value));
     },
     takeBack: () => void desk.attempt(showWhatIsSet),
-    forgetAll: () => desk.forget(desk.entries.peek().map((entry) => entry.id)),
   };
 };

@@ -37,7 +37,8 @@ export const Keeping = ({ state, desk }: { state: KeepingState; desk: Desk }) =>
       {state.over.value > 0 && <OverQuestion state={state} />}
       <p class="options-line">
         <span>{text.count('options_kept', kept)}</span>
-        <Button icon="forget" disabled={kept === 0} onClick={state.forgetAll}>
+        {/* With an empty list, too: which rows were exported is kept in mind. */}
+        <Button icon="forget" onClick={desk.forgetAll}>
           {text('action_forgetAll')}
         </Button>
       </p>

@@ -78,7 +78,7 @@ export const Popup = ({
       )}
       <GoesTo desk={desk} />
       <DeskNotices desk={desk} />
-      {state.isNew.value && desk.forgetting.undoable.value === 0 ? (
+      {state.isNew.value && !desk.forgetting.undoable.value ? (
         <Welcome onPick={() => parts.open.statements()} />
       ) : (
         <section class="popup-list" aria-label={text('list_label')}>

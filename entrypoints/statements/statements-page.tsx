@@ -73,7 +73,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         />
         {entries.length > 1 && (
           <p class="statements-forget">
-            <Button kind="quiet" icon="forget" onClick={state.forgetAll}>
+            <Button kind="quiet" icon="forget" onClick={desk.forgetAll}>
               {text('action_forgetAll')}
             </Button>
           </p>
@@ -81,7 +81,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         <SelectionBar state={state} />
       </nav>
       <main class="statements-main">
-        {desk.loaded.value && entries.length === 0 && desk.forgetting.undoable.value === 0 && (
+        {desk.loaded.value && entries.length === 0 && !desk.forgetting.undoable.value && (
           <Welcome onPick={pickFile} />
         )}
         {chosen.kind === 'gone' && <p class="quiet">{text('statement_gone')}</p>}

@@ -18,7 +18,6 @@ export type StatementsState = {
   selectNone(): void;
   forgetSelected(): void;
   extract(files: readonly File[]): void;
-  forgetAll(): void;
 };
 
 /**
@@ -60,6 +59,5 @@ export const createStatementsState = (
     },
     reader: createReader(desk, parts),
     extract: (files) => void desk.attempt(() => parts.api.extractFiles(files)),
-    forgetAll: () => desk.forget(desk.entries.peek().map((entry) => entry.id)),
   };
 };

@@ -375,6 +375,24 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       expect(await store.exported.ids('ofx')).toEqual(new Set());
     });
 
+    test('clear leaves what came after it was asked for, but nothing of what was on its way', async () => {
+      const old = await done('old', { addedAt: 1000 });
+      const onItsWay = await attached('on its way', { createdAt: 1000 });
+      await store.statements.add(
+        sampleSummary({ jobId: onItsWay.id, hash: onItsWay.hash, addedAt: 3000 }),
+        sampleEnvelope(),
+      );
+      const young = await attached('young', { createdAt: 2500 });
+      await store.exported.add('ofx', ['a'], UNTIL_CLOSED);
+      await store.clear(2000);
+      expect(await store.statements.list()).toEqual([]);
+      expect((await store.jobs.list()).map(({ id }) => id)).toEqual([young.id]);
+      expect(await store.pdfs.get(young.hash)).toBeDefined();
+      expect(await store.pdfs.get(old.hash)).toBeUndefined();
+      expect(await store.pdfs.get(onItsWay.hash)).toBeUndefined();
+      expect(await store.exported.ids('ofx')).toEqual(new Set());
+    });
+
     test('changes are announced', async () => {
       const job = sampleJob();
       const announced = new Promise((resolve) => {

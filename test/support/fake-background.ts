@@ -131,7 +131,7 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         await ask('remove', id);
         statements.value = statements.value.filter((statement) => statement.id !== id);
       },
-      removeAll: async () => {
+      removeAll: async (_until) => {
         await ask('removeAll');
         statements.value = [];
       },

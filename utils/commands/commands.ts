@@ -40,7 +40,12 @@ export const givePassword = forBackground(
 export const dismissJob = forBackground('dismissJob', z.object({ id }), z.void());
 /** By the background, since a popup that closes can finish nothing itself. */
 export const removeStatement = forBackground('removeStatement', z.object({ id }), z.void());
-export const removeAll = forBackground('removeAll', z.object({}), z.void());
+/** All that is kept; with `until`, of what came until then. */
+export const removeAll = forBackground(
+  'removeAll',
+  z.object({ until: z.number().optional() }),
+  z.void(),
+);
 
 /** Read all jobs that wait to be read; answered when none is left. Passwords are by job. */
 export const work: Command<{ passwords: Record<string, string> }, void> = {

@@ -1,4 +1,13 @@
-import type { Job, JobFailure, JobId, JobState, StatementId, Store, Where } from '@/utils/store';
+import type {
+  Instant,
+  Job,
+  JobFailure,
+  JobId,
+  JobState,
+  StatementId,
+  Store,
+  Where,
+} from '@/utils/store';
 import { isUnfinished } from './admit';
 
 /** A file that a page is handing over is in its store within seconds; after this long the page is gone. */
@@ -22,7 +31,8 @@ export type Desk = {
   dismiss(id: JobId): Promise<void>;
   /** Deletes a statement, and stops what reads its PDF once more. */
   removeStatement(id: StatementId): Promise<void>;
-  removeAll(): Promise<void>;
+  /** Deletes everything that came until then, and stops what is done with it. */
+  removeAll(until?: Instant): Promise<void>;
   /** Goes on with what an earlier life of the background left unfinished. */
   resume(): Promise<void>;
 };
@@ -120,10 +130,10 @@ export function createDesk({ store, capture, read, stop, where, now }: Parts): D
       for (const job of again.filter(isUnfinished)) await stop(job.id);
     },
 
-    removeAll: async () => {
-      const unfinished = (await store.jobs.list()).filter(isUnfinished);
-      await store.clear();
-      for (const { id } of unfinished) await stop(id);
+    removeAll: async (until = Infinity) => {
+      const meant = (await store.jobs.list()).filter(({ createdAt }) => createdAt <= until);
+      await store.clear(until);
+      for (const { id } of meant.filter(isUnfinished)) await stop(id);
     },
 
     resume: async () => {

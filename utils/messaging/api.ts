@@ -45,8 +45,8 @@ export type Api = {
     useOther(id: StatementId): Promise<void>;
     /** With its PDF, and what reads that once more. */
     remove(id: StatementId): Promise<void>;
-    /** Everything on this device: statements, PDFs, jobs. */
-    removeAll(): Promise<void>;
+    /** Everything that came to this device until then: statements, PDFs, jobs; and which rows were exported. */
+    removeAll(until: number): Promise<void>;
     /** The setting, for what comes and for all that is kept now; what is past that time already goes at once. */
     setRetention(retention: Retention): Promise<void>;
     /** How many statements, and PDFs that are none, the setting would delete at once. */

@@ -44,7 +44,7 @@ export function connect(store: Store = openStore()): Api {
       extractAgain: (id, where) => commands.ask(commands.readAgain, { id, where }),
       useOther: (id) => commands.ask(commands.useOther, { id }),
       remove: (id) => commands.ask(commands.removeStatement, { id }),
-      removeAll: () => commands.ask(commands.removeAll, {}),
+      removeAll: (until) => commands.ask(commands.removeAll, { until }),
       setRetention: async (wanted) => {
         await retention.setValue(wanted);
         await store.retain(await kept());

@@ -2,10 +2,9 @@ import { announcer } from './changes';
 import { exportedStore } from './exported';
 import { hashOf } from './hash';
 import { jobsStore } from './jobs';
-import { ALL_STORES } from './references';
 import { type Database, openDatabase } from './schema';
 import { statementsStore } from './statements';
-import { countOver, retain, sweep } from './sweep';
+import { clear, countOver, retain, sweep } from './sweep';
 import type { Store } from './types';
 
 /** Opens the store; the connection is made at first use, and again after it was lost. */
@@ -45,10 +44,8 @@ export function openStore(name = 'counterfoil'): Store {
       await sweep(connect, now, session);
       announce({ store: 'all' });
     },
-    clear: async () => {
-      const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
-      await Promise.all(ALL_STORES.map((store) => tx.objectStore(store).clear()));
-      await tx.done;
+    clear: async (until = Infinity) => {
+      await clear(connect, until);
       announce({ store: 'all' });
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import type { Instant, Kept, Session } from './records';
+import type { Instant, Job, Kept, Session, StatementSummary } from './records';
 import {
   ALL_STORES,
   deleteJobsOf,
@@ -20,14 +20,40 @@ export async function sweep(connect: Connect, now: Instant, session: Session): P
   const statements = (await tx.objectStore('statements').getAll()).filter((statement) =>
     isOver(statement, statement.addedAt, now, session),
   );
-  for (const job of jobs) await tx.objectStore('jobs').delete(job.id);
+  await deleteThese(tx, { jobs, statements, pdfsBefore: now - HOUR });
+  await dropExportedOf(tx, session);
+  await tx.done;
+}
+
+/** See `Store.clear`. */
+export async function clear(connect: Connect, until: Instant): Promise<void> {
+  const tx = (await connect()).transaction(ALL_STORES, 'readwrite');
+  const jobs = (await tx.objectStore('jobs').getAll()).filter(
+    ({ createdAt }) => createdAt <= until,
+  );
+  const ids = new Set(jobs.map(({ id }) => id));
+  const statements = (await tx.objectStore('statements').getAll()).filter(
+    ({ addedAt, jobId }) => addedAt <= until || ids.has(jobId),
+  );
+  await deleteThese(tx, { jobs, statements, pdfsBefore: until });
+  await tx.objectStore('exported').clear();
+  await tx.done;
+}
+
+type These = {
+  jobs: readonly Job[];
+  statements: readonly StatementSummary[];
+  /** PDFs that nothing needs go where they are older. */
+  pdfsBefore: Instant;
+};
+
+async function deleteThese(tx: Writing, { jobs, statements, pdfsBefore }: These): Promise<void> {
+  for (const { id } of jobs) await tx.objectStore('jobs').delete(id);
   for (const statement of statements) {
     await deleteStatement(tx, statement.id);
     await deleteJobsOf(tx, statement);
   }
-  await dropUnusedPdfs(tx, now - HOUR, [...jobs, ...statements]);
-  await dropExportedOf(tx, session);
-  await tx.done;
+  await dropUnusedPdfs(tx, pdfsBefore, [...jobs, ...statements]);
 }
 
 /** A PDF lies alone for a moment between its arrival and its job's: only older ones are orphans. */

@@ -70,7 +70,7 @@ export type Store = {
   countOver(kept: Kept, now: Instant): Promise<number>;
   /** Deletes what its time is over for, and PDFs that nothing needs (an hour after they came). */
   sweep(now: Instant, session: Session): Promise<void>;
-  /** Deletes everything, unfinished jobs too. */
-  clear(): Promise<void>;
+  /** Deletes everything that came until then, unfinished jobs and what comes of them too, and the exported ids. */
+  clear(until?: Instant): Promise<void>;
   close(): Promise<void>;
 };

@@ -136,7 +136,7 @@ describe('forgetting', () => {
   it('brings everything back with undo, and deletes nothing', async () => {
     const { desk, asked, parts } = setUp();
     desk.forget([march.id, card.id]);
-    expect(desk.forgetting.undoable.value).toBe(2);
+    expect(desk.forgetting.undoable.value?.ids).toHaveLength(2);
     desk.forgetting.undo();
     parts.wait(60_000);
     expect(ids(desk)).toEqual([march.id, card.id]);
@@ -146,7 +146,7 @@ describe('forgetting', () => {
     const { desk, asked } = setUp();
     desk.forget([march.id]);
     desk.forget([card.id]);
-    expect(desk.forgetting.undoable.value).toBe(1);
+    expect(desk.forgetting.undoable.value?.ids).toHaveLength(1);
     desk.forgetting.undo();
     await desk.forgetting.settle();
     expect(asked).toEqual([`remove ${march.id}`]);
@@ -159,6 +159,31 @@ describe('forgetting', () => {
     desk.forget([march.id]);
     page.dispatchEvent(new Event('pagehide'));
     expect(asked).toEqual([`remove ${march.id}`]);
+  });
+  it('forgets the only statement as any other: what was exported stays in mind', async () => {
+    const { desk, asked } = setUp({ statements: [march] });
+    desk.forget([march.id]);
+    await desk.forgetting.settle();
+    expect(asked).toEqual([`remove ${march.id}`]);
+  });
+  it('takes no command for everything from an empty list', async () => {
+    const failed = job('x.pdf', { kind: 'failed', failure: { kind: 'capture', reason: 'gone' } });
+    const { desk, asked, jobs } = setUp({ jobs: [failed] });
+    desk.forget([failed.id]);
+    jobs.value = [];
+    await desk.forgetting.settle();
+    expect(asked).toEqual([`dismiss ${failed.id}`]);
+  });
+  it('forgets all that was there when that was asked for, undo or not', async () => {
+    const { desk, asked, parts } = setUp();
+    desk.forgetAll();
+    expect(ids(desk)).toEqual([]);
+    desk.forgetting.undo();
+    expect(ids(desk)).toEqual([march.id, card.id]);
+    desk.forgetAll();
+    parts.wait(60_000);
+    await Promise.resolve();
+    expect(asked).toEqual(['removeAll']);
   });
   it('takes a failed job off the list', async () => {
     const failed = job('x.pdf', {

@@ -135,6 +135,15 @@ test('deletes everything, and stops what runs', async () => {
   expect(stop).toHaveBeenCalledWith(job.id);
 });
 
+test('deletes what came until everything was to go, and lets what came since go on', async () => {
+  const early = sampleJob({ state: READING, createdAt: 1000 });
+  const late = sampleJob({ state: READING, createdAt: 3000 });
+  const { desk, stop } = await setUp(early, late);
+  await desk.removeAll(2000);
+  expect((await store.jobs.list()).map(({ id }) => id)).toEqual([late.id]);
+  expect(stop.mock.calls).toEqual([[early.id]]);
+});
+
 test.each([
   [{}, undefined, 'service'],
   [{ where: 'device' } as const, undefined, 'service'],
