@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { giveBack } from '@/utils/permissions';
 import { askedSites, pickupSites, type PickupSite } from '@/utils/settings';
 
 /** The match pattern of a page's site: its host only, whatever the port. Undefined where no extension may go. */
@@ -71,15 +72,7 @@ export async function addGranted(): Promise<void> {
   await askedSites.removeValue();
 }
 
-/** Gives permissions back, but for those that a site still needs. */
-async function giveBack(patterns: readonly string[]): Promise<void> {
-  const sites = await pickupSites.getValue();
-  const needed = new Set(sites.flatMap(({ pattern, hosts = [] }) => [pattern, ...hosts]));
-  const origins = patterns.filter((pattern) => !needed.has(pattern));
-  if (origins.length > 0) await browser.permissions.remove({ origins });
-}
-
-/** Switches it off, and gives its permissions back. */
+/** Switches it off, and gives back the permissions that nothing else needs. */
 export async function switchOff(pattern: string): Promise<void> {
   const sites = await pickupSites.getValue();
   const { hosts = [] } = sites.find((site) => site.pattern === pattern) ?? {};

@@ -21,7 +21,3 @@ export function askForHost(baseUrl: string): Promise<boolean> {
 
 export const mayReach = (baseUrl: string): Promise<boolean> =>
   browser.permissions.contains({ origins: [patternOfService(baseUrl)] });
-
-export const giveHostBack = async (baseUrl: string): Promise<void> => {
-  await browser.permissions.remove({ origins: [patternOfService(baseUrl)] });
-};

@@ -4,11 +4,11 @@ import {
   httpParts,
   patternOfService,
 } from '@/utils/endpoint';
+import { giveBack } from '@/utils/permissions';
 import {
   endpointSettings,
   type EndpointSettings,
   forgetToken,
-  pickupSites,
   readToken,
   type ServiceSettings,
   type TokenKept,
@@ -16,7 +16,7 @@ import {
   writeToken,
 } from '@/utils/settings';
 import { accessOf } from './now';
-import { askForHost, giveHostBack } from './permission';
+import { askForHost } from './permission';
 
 export { forgetToken };
 
@@ -63,24 +63,13 @@ export async function saveService({ service, token, keep }: ServiceForm): Promis
   else if (isMoved) await forgetToken();
   else if (known.token !== '' && known.kept !== keep) await writeToken(known.token, keep);
   await endpointSettings.setValue({ where: 'service', service });
-  if (before) await giveBack(before.baseUrl);
+  if (before) await giveBack([patternOfService(before.baseUrl)]);
   return true;
 }
 
 /** Extracts on this device from now on; the service stays set up. */
 export async function extractHere(): Promise<void> {
   await endpointSettings.setValue({ ...(await endpointSettings.getValue()), where: 'device' });
-}
-
-/** Gives a host's permission back, unless something else is there by it. */
-async function giveBack(baseUrl: string): Promise<void> {
-  const pattern = patternOfService(baseUrl);
-  const { service } = await endpointSettings.getValue();
-  const isService = service !== undefined && patternOfService(service.baseUrl) === pattern;
-  const sites = await pickupSites.getValue();
-  if (isService || sites.some((site) => site.pattern === pattern || site.hosts?.includes(pattern)))
-    return;
-  await giveHostBack(baseUrl);
 }
 
 /**
@@ -102,6 +91,6 @@ export async function testService(
       { signal: new AbortController().signal },
     );
   } finally {
-    await giveBack(service.baseUrl);
+    await giveBack([patternOfService(service.baseUrl)]);
   }
 }

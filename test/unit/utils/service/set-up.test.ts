@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { browser } from 'wxt/browser';
+import { leaveHost, switchOff } from '@/utils/capture';
 import { extractHere, forgetToken, saveService, serviceNow, watchService } from '@/utils/service';
 import { pickupSites, type ServiceSettings } from '@/utils/settings';
 
@@ -119,6 +120,21 @@ test('a host that is also a bank’s site stays', async () => {
   await saveService(form());
   await saveService(form({ baseUrl: 'https://other.example' }));
   expect([...hosts]).toContain('https://api.example/*');
+});
+
+test('a bank’s site that is switched off leaves the service its host, and gives back the others', async () => {
+  const further = 'https://files.example/*';
+  await pickupSites.setValue([
+    { pattern: 'https://api.example/*', buttons: true, hosts: [further] },
+    { pattern: 'https://bank.example/*', buttons: true, hosts: ['https://api.example/*'] },
+  ]);
+  await saveService(form());
+  hosts.add(further);
+  await switchOff('https://api.example/*');
+  expect([...hosts]).toEqual(['https://api.example/*']);
+  await leaveHost('https://bank.example/*', 'https://api.example/*');
+  expect([...hosts]).toEqual(['https://api.example/*']);
+  expect(await serviceNow()).toMatchObject({ ready: true });
 });
 
 test('a host that was taken back in the browser is named as the reason', async () => {
