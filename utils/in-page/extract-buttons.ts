@@ -1,4 +1,5 @@
 import { type PdfLink, pdfLinksOf } from './pdf-links';
+import { press } from './press';
 
 type Words = { extract: string; extractLabel: (label: string) => string; added: string };
 
@@ -100,9 +101,7 @@ function createButton(
   button.addEventListener('click', async ({ isTrusted }) => {
     // Only the person's own click: the page may send others.
     if (!isTrusted || button.disabled) return;
-    button.disabled = true;
-    if (await onExtract(link)) button.textContent = words.added;
-    else button.disabled = false;
+    await press(button, () => onExtract(link), words.added);
   });
   return button;
 }
