@@ -51,10 +51,15 @@ export function listenToPages({ onPdf, onMessage }: PageHandlers): void {
   browser.runtime.onMessage.addListener((received, sender, sendResponse) => {
     const message = Message.safeParse(received);
     if (!message.success) return false;
-    void frameOf(sender).then(async (frame) => {
+    const isTaken = async () => {
+      const frame = await frameOf(sender);
       if (frame) await onMessage(message.data, frame);
-      sendResponse(frame !== undefined);
-    });
+      return frame !== undefined;
+    };
+    // Whoever is not answered waits for as long as the page is open.
+    void isTaken()
+      .catch(() => false)
+      .then(sendResponse);
     return true;
   });
 }
