@@ -39,7 +39,10 @@ async function answer(request: ExportRequest): Promise<ExportAnswer<ExportReques
       return { ...facts, file: file && content && { name: file.name, content } };
     }
     case 'remember':
-      if (begun) await store.exported.add(begun.order.format, begun.writing.ids(), request.kept);
+      if (begun) {
+        const ids = begun.writing.ids();
+        await store.exported.add(begun.order.format, ids, request.kept, Date.now());
+      }
       return undefined;
     case 'table': {
       const { text, html } = await clipboardTable([await read(request.id)], request);

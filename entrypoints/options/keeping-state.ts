@@ -1,13 +1,13 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Desk, PageParts } from '@/components/desk';
-import type { Retention } from '@/utils/messaging';
+import type { Over, Retention } from '@/utils/messaging';
 
 /** How long statements stay. Arrow keys go through the choices, so none deletes anything by being passed over. */
 export type KeepingState = {
   /** What is chosen; not set yet while the person is asked. */
   chosen: ReadonlySignal<Retention>;
-  /** How many statements and files the choice would delete at once: the person is asked where there are any. */
-  over: ReadonlySignal<number>;
+  /** What the choice would delete at once, where there is any: the person is asked. */
+  over: ReadonlySignal<Over | undefined>;
   choose(retention: Retention): void;
   /** Sets what is chosen, and lets go what is over by it. */
   confirm(): void;
@@ -22,11 +22,11 @@ export const createKeepingState = (
   desk: Desk,
 ): KeepingState => {
   const chosen = signal<Retention>('untilDeleted');
-  const over = signal(0);
+  const over = signal<Over | undefined>(undefined);
   const show = (retention: Retention): void =>
     batch(() => {
       chosen.value = retention;
-      over.value = 0;
+      over.value = undefined;
     });
   const showWhatIsSet = (): Promise<void> => loadRetention().then(show);
   void showWhatIsSet();
@@ -37,15 +37,15 @@ export const createKeepingState = (
     choose: (retention) => {
       show(retention);
       void desk.attempt(async () => {
-        const count = await api.statements.countOver(retention);
+        const found = await api.statements.findOver(retention);
         // Another one may have been chosen while this one was looked at.
         if (chosen.value !== retention) return;
-        if (count > 0) over.value = count;
+        if (found.entries > 0 || found.exported) over.value = found;
         else await api.statements.setRetention(retention);
       });
     },
     confirm: () => {
-      over.value = 0;
+      over.value = undefined;
       void desk.attempt(() => api.statements.setRetention(chosen.value));
     },
     takeBack: () => void desk.attempt(showWhatIsSet),

@@ -1,16 +1,20 @@
 import type { Desk } from '@/components/desk';
 import { useLanguage } from '@/components/locale';
 import { Button, Choice, Notice } from '@/components/shell';
-import type { Retention } from '@/utils/messaging';
+import type { Over, Retention } from '@/utils/messaging';
 import type { KeepingState } from './keeping-state';
 
 const RETENTIONS: readonly Retention[] = ['session', 'days30', 'untilDeleted'];
 
 /** Asked before a choice is set that would delete something at once. */
-const OverQuestion = ({ state }: { state: KeepingState }) => {
+const OverQuestion = ({ over, state }: { over: Over; state: KeepingState }) => {
   const { text } = useLanguage();
+  const words =
+    over.entries > 0
+      ? text.count('options_keep_over', over.entries)
+      : text('options_keep_overExports');
   return (
-    <Notice kind="plain" words={text.count('options_keep_over', state.over.value)}>
+    <Notice kind="plain" words={words}>
       <Button onClick={state.confirm}>{text('action_forgetThem')}</Button>
       <Button kind="quiet" onClick={state.takeBack}>
         {text('action_cancel')}
@@ -23,6 +27,7 @@ const OverQuestion = ({ state }: { state: KeepingState }) => {
 export const Keeping = ({ state, desk }: { state: KeepingState; desk: Desk }) => {
   const { text } = useLanguage();
   const kept = desk.entries.value.length;
+  const over = state.over.value;
   return (
     <>
       <Choice
@@ -34,7 +39,7 @@ export const Keeping = ({ state, desk }: { state: KeepingState; desk: Desk }) =>
         value={state.chosen.value}
         onChange={state.choose}
       />
-      {state.over.value > 0 && <OverQuestion state={state} />}
+      {over && <OverQuestion over={over} state={state} />}
       <p class="options-line">
         <span>{text.count('options_kept', kept)}</span>
         {/* With an empty list, too: which rows were exported is kept in mind. */}

@@ -297,10 +297,15 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
       test('until the browser closes lets what came in earlier sessions stay for this one', async () => {
         const { id, jobId } = await done('a', { session: 'an earlier one' });
-        await store.exported.add('ofx', ['a'], {
-          retention: 'untilDeleted',
-          session: 'an earlier one',
-        });
+        await store.exported.add(
+          'ofx',
+          ['a'],
+          {
+            retention: 'untilDeleted',
+            session: 'an earlier one',
+          },
+          1000,
+        );
         await store.retain(UNTIL_CLOSED);
         await store.sweep(2000, THIS);
         expect(await store.statements.get(id)).toBeDefined();
@@ -314,11 +319,12 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         await done('old', { addedAt: 1000 });
         await done('young', { addedAt: 1000 + 20 * DAY });
         await store.jobs.add(sampleJob({ createdAt: 1000 }));
-        const count = (retention: Retention) =>
-          store.countOver({ retention, session: 'this session' }, 1000 + 31 * DAY);
-        expect(await count('days30')).toBe(2);
-        expect(await count('session')).toBe(0);
-        expect(await count('untilDeleted')).toBe(0);
+        await store.exported.add('ofx', ['a'], UNTIL_CLOSED, 1000);
+        const over = (retention: Retention) =>
+          store.findOver({ retention, session: 'this session' }, 1000 + 31 * DAY);
+        expect(await over('days30')).toEqual({ entries: 2, exported: true });
+        expect(await over('session')).toEqual({ entries: 0, exported: false });
+        expect(await over('untilDeleted')).toEqual({ entries: 0, exported: false });
       });
 
       test('lets PDFs that nobody asked for go after an hour', async () => {
@@ -334,9 +340,9 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const kept = { retention: 'untilDeleted', session: 'this session' } as const;
 
       test('are remembered per program, each once', async () => {
-        await store.exported.add('ynab', ['a', 'b'], kept);
-        await store.exported.add('ynab', ['b', 'c'], kept);
-        await store.exported.add('xero', ['d'], kept);
+        await store.exported.add('ynab', ['a', 'b'], kept, 1000);
+        await store.exported.add('ynab', ['b', 'c'], kept, 1000);
+        await store.exported.add('xero', ['d'], kept, 1000);
         expect(await store.exported.ids('ynab')).toEqual(new Set(['a', 'b', 'c']));
         expect(await store.exported.ids('xero')).toEqual(new Set(['d']));
         expect(await store.exported.ids('ofx')).toEqual(new Set());
@@ -344,15 +350,28 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
       test('outlive their statement, so that its rows are not exported again', async () => {
         const { id } = await done('a');
-        await store.exported.add('ofx', ['a'], kept);
+        await store.exported.add('ofx', ['a'], kept, 1000);
         await store.statements.remove([id]);
         await store.sweep(1000 + 400 * DAY, LATER);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
       });
 
+      test('go with the 30 days that are set', async () => {
+        const kept = { retention: 'days30', session: 'this session' } as const;
+        await store.exported.add('ofx', ['old'], kept, 1000);
+        await store.exported.add('ofx', ['young'], kept, 1000 + DAY);
+        await store.sweep(1001 + 30 * DAY, THIS);
+        expect(await store.exported.ids('ofx')).toEqual(new Set(['young']));
+      });
+
       test('go with the session where nothing is to outlive it', async () => {
-        await store.exported.add('ofx', ['a'], kept);
-        await store.exported.add('ofx', ['b'], { retention: 'session', session: 'an earlier one' });
+        await store.exported.add('ofx', ['a'], kept, 1000);
+        await store.exported.add(
+          'ofx',
+          ['b'],
+          { retention: 'session', session: 'an earlier one' },
+          1000,
+        );
         await store.sweep(1000, THIS);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
         await store.retain(UNTIL_CLOSED);
@@ -363,10 +382,15 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
     test('clear leaves nothing', async () => {
       const { hash } = await done('a');
-      await store.exported.add('ofx', ['a'], {
-        retention: 'untilDeleted',
-        session: 'this session',
-      });
+      await store.exported.add(
+        'ofx',
+        ['a'],
+        {
+          retention: 'untilDeleted',
+          session: 'this session',
+        },
+        1000,
+      );
       await attached('b');
       await store.clear();
       expect(await store.jobs.list()).toEqual([]);
@@ -383,7 +407,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         sampleEnvelope(),
       );
       const young = await attached('young', { createdAt: 2500 });
-      await store.exported.add('ofx', ['a'], UNTIL_CLOSED);
+      await store.exported.add('ofx', ['a'], UNTIL_CLOSED, 1000);
       await store.clear(2000);
       expect(await store.statements.list()).toEqual([]);
       expect((await store.jobs.list()).map(({ id }) => id)).toEqual([young.id]);

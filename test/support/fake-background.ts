@@ -6,6 +6,7 @@ import type {
   Api,
   Job,
   JobState,
+  Over,
   PageLook,
   Retention,
   ServiceState,
@@ -23,8 +24,8 @@ export type World = {
   service?: ServiceState;
   /** What the service answers to the sample. */
   tested?: ExtractionOutcome;
-  /** How many things are past a time that may be chosen for them. */
-  over?: Partial<Record<Retention, number>>;
+  /** What is past a time that may be chosen for it. */
+  over?: Partial<Record<Retention, Partial<Over>>>;
   /** What a person answers when asked for a permission. */
   grants?: boolean;
 };
@@ -136,7 +137,11 @@ export const createFakeBackground = (world: World = {}): FakeBackground => {
         statements.value = [];
       },
       setRetention: (retention) => ask('retain', retention),
-      countOver: async (retention) => world.over?.[retention] ?? 0,
+      findOver: async (retention) => ({
+        entries: 0,
+        exported: false,
+        ...world.over?.[retention],
+      }),
     },
     looked: () => ask('looked'),
     extractFiles: async (files) => {

@@ -5,6 +5,7 @@ import type { PickupSite } from '@/utils/settings';
 import type {
   Job,
   JobId,
+  Over,
   Retention,
   StatementId,
   StatementRecord,
@@ -49,8 +50,8 @@ export type Api = {
     removeAll(until: number): Promise<void>;
     /** The setting, for what comes and for all that is kept now; what is past that time already goes at once. */
     setRetention(retention: Retention): Promise<void>;
-    /** How many statements, and PDFs that are none, the setting would delete at once. */
-    countOver(retention: Retention): Promise<number>;
+    /** What the setting would delete at once. */
+    findOver(retention: Retention): Promise<Over>;
   };
   /** Says that the person has seen what came: the badge goes. */
   looked(): Promise<void>;

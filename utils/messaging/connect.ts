@@ -50,8 +50,8 @@ export function connect(store: Store = openStore()): Api {
         await store.retain(await kept());
         await store.sweep(Date.now(), await session());
       },
-      countOver: async (wanted) =>
-        store.countOver({ retention: wanted, session: (await session()).name }, Date.now()),
+      findOver: async (wanted) =>
+        store.findOver({ retention: wanted, session: (await session()).name }, Date.now()),
     },
     looked: () => lookedAt.setValue(Date.now()),
     extractFiles: async (files) => {

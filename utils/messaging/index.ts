@@ -9,6 +9,7 @@ export type {
   JobState,
   Origin,
   OtherAnswer,
+  Over,
   Retention,
   SetupFailure,
   StatementId,

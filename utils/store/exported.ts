@@ -1,5 +1,4 @@
 import type { IDBPObjectStore } from 'idb';
-import type { Kept } from './records';
 import type { Connect, Schema } from './schema';
 import type { Store } from './types';
 
@@ -16,12 +15,12 @@ export const exportedStore = (connect: Connect): Store['exported'] => {
     ids: async (destination) =>
       readAll((await connect()).transaction('exported').store, destination),
 
-    add: async (destination, ids, kept: Kept) => {
+    add: async (destination, ids, kept, now) => {
       const { store, done } = (await connect()).transaction('exported', 'readwrite');
       const known = await readAll(store, destination);
       const [id, ...more] = new Set(ids.filter((one) => !known.has(one)));
       // In one record: tens of thousands would hold the page up for seconds.
-      if (id !== undefined) await store.put({ ...kept, destination, id, more });
+      if (id !== undefined) await store.put({ ...kept, destination, id, more, addedAt: now });
       await done;
     },
   };

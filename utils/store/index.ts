@@ -1,4 +1,4 @@
 export { type Change, onChange } from './changes';
 export { openStore } from './open';
 export * from './records';
-export type { Store } from './types';
+export type { Over, Store } from './types';

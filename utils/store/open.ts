@@ -4,7 +4,7 @@ import { hashOf } from './hash';
 import { jobsStore } from './jobs';
 import { type Database, openDatabase } from './schema';
 import { statementsStore } from './statements';
-import { clear, countOver, retain, sweep } from './sweep';
+import { clear, findOver, retain, sweep } from './sweep';
 import type { Store } from './types';
 
 /** Opens the store; the connection is made at first use, and again after it was lost. */
@@ -39,7 +39,7 @@ export function openStore(name = 'counterfoil'): Store {
       await retain(connect, kept);
       announce({ store: 'all' });
     },
-    countOver: (kept, now) => countOver(connect, kept, now),
+    findOver: (kept, now) => findOver(connect, kept, now),
     sweep: async (now, session) => {
       await sweep(connect, now, session);
       announce({ store: 'all' });

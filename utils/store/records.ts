@@ -135,6 +135,11 @@ export type StatementRecord = StatementSummary & { envelope: SuccessEnvelope; ot
 /**
  * Transactions that went to one program together: the ids that the export gave them, hashes, and nothing of the rows;
  * `id` is the first, `more` the others that were new. They stay when their statement goes (else the next export would
- * repeat its rows), but with `session` no longer than the session.
+ * repeat its rows), but no longer than is set for statements: until the session ends, or 30 days after they were saved.
  */
-export type ExportedIds = Kept & { destination: string; id: string; more?: readonly string[] };
+export type ExportedIds = Kept & {
+  destination: string;
+  id: string;
+  more?: readonly string[];
+  addedAt: Instant;
+};

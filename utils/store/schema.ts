@@ -64,6 +64,12 @@ const MIGRATIONS: readonly ((db: Database, tx: Migrating) => void | Promise<void
       if (kind === 'cancelled') await at.delete();
     }
   },
+  // Exports that were kept in mind without a date: their time begins now.
+  async (_, tx) => {
+    const addedAt = Date.now();
+    for (let at = await tx.objectStore('exported').openCursor(); at; at = await at.continue())
+      await at.update({ ...at.value, addedAt });
+  },
 ];
 
 /** Opens the database, migrating an older one step by step. `onClosed`: the connection is gone, open another. */

@@ -1,4 +1,4 @@
-import type { Instant, Job, Kept, Session, StatementSummary } from './records';
+import type { ExportedIds, Instant, Job, Kept, Session, StatementSummary } from './records';
 import {
   ALL_STORES,
   deleteJobsOf,
@@ -8,6 +8,7 @@ import {
 } from './references';
 import { isOver } from './retention';
 import type { Connect } from './schema';
+import type { Over } from './types';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -21,7 +22,7 @@ export async function sweep(connect: Connect, now: Instant, session: Session): P
     isOver(statement, statement.addedAt, now, session),
   );
   await deleteThese(tx, { jobs, statements, pdfsBefore: now - HOUR });
-  await dropExportedOf(tx, session);
+  await dropExported(tx, (one) => isOver(one, one.addedAt, now, session));
   await tx.done;
 }
 
@@ -36,7 +37,7 @@ export async function clear(connect: Connect, until: Instant): Promise<void> {
     ({ addedAt, jobId }) => addedAt <= until || ids.has(jobId),
   );
   await deleteThese(tx, { jobs, statements, pdfsBefore: until });
-  await tx.objectStore('exported').clear();
+  await dropExported(tx, ({ addedAt }) => addedAt <= until);
   await tx.done;
 }
 
@@ -70,11 +71,11 @@ async function dropUnusedPdfs(
   for (const hash of old) await dropPdfIfUnused(tx, hash);
 }
 
-/** Ids of rows exported in a session that is over, where nothing was to outlive it. */
-async function dropExportedOf(tx: Writing, session: Session): Promise<void> {
-  const index = tx.objectStore('exported').index('retention');
-  for (let at = await index.openCursor('session'); at; at = await at.continue())
-    if (at.value.session !== session.name) await at.delete();
+/** Forgets which rows were exported, for those exports. */
+async function dropExported(tx: Writing, isMeant: (one: ExportedIds) => boolean): Promise<void> {
+  const exported = tx.objectStore('exported');
+  for (let at = await exported.openCursor(); at; at = await at.continue())
+    if (isMeant(at.value)) await at.delete();
 }
 
 /** See `Store.retain`. */
@@ -86,16 +87,18 @@ export async function retain(connect: Connect, kept: Kept): Promise<void> {
   await tx.done;
 }
 
-/** See `Store.countOver`. */
-export async function countOver(connect: Connect, kept: Kept, now: Instant): Promise<number> {
-  const tx = (await connect()).transaction(['jobs', 'statements']);
+/** See `Store.findOver`. */
+export async function findOver(connect: Connect, kept: Kept, now: Instant): Promise<Over> {
+  const tx = (await connect()).transaction(['jobs', 'statements', 'exported']);
   const jobs = await tx.objectStore('jobs').getAll();
   const statements = await tx.objectStore('statements').getAll();
-  // A job that is done stands for its statement.
-  const added = [
-    ...jobs.filter(({ state }) => state.kind !== 'done').map(({ createdAt }) => createdAt),
-    ...statements.map(({ addedAt }) => addedAt),
-  ];
+  const exported = await tx.objectStore('exported').getAll();
   const session = { name: kept.session, since: now };
-  return added.filter((addedAt) => isOver(kept, addedAt, now, session)).length;
+  const isPast = (addedAt: Instant) => isOver(kept, addedAt, now, session);
+  // A job that is done stands for its statement.
+  const left = jobs.filter(({ state, createdAt }) => state.kind !== 'done' && isPast(createdAt));
+  return {
+    entries: left.length + statements.filter(({ addedAt }) => isPast(addedAt)).length,
+    exported: exported.some(({ addedAt }) => isPast(addedAt)),
+  };
 }

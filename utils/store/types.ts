@@ -13,6 +13,9 @@ import type {
   StatementSummary,
 } from './records';
 
+/** How many statements, and PDFs that are none; and whether ids of exported rows are among what is over. */
+export type Over = { entries: number; exported: boolean };
+
 /** What the device keeps. Each call is one transaction: contexts that write at once never see halves. */
 export type Store = {
   jobs: {
@@ -62,15 +65,15 @@ export type Store = {
   exported: {
     ids(destination: string): Promise<ReadonlySet<string>>;
     /** Remembers ids once their file is saved; ones known already stay one. */
-    add(destination: string, ids: readonly string[], kept: Kept): Promise<void>;
+    add(destination: string, ids: readonly string[], kept: Kept, now: Instant): Promise<void>;
   };
   /** Sets for all that is kept how long it stays: until a session's end means the one named, not that in which it came. */
   retain(kept: Kept): Promise<void>;
-  /** How many statements, and PDFs that are none, would be over at once if all were kept so. */
-  countOver(kept: Kept, now: Instant): Promise<number>;
+  /** What would be over at once if all were kept so. */
+  findOver(kept: Kept, now: Instant): Promise<Over>;
   /** Deletes what its time is over for, and PDFs that nothing needs (an hour after they came). */
   sweep(now: Instant, session: Session): Promise<void>;
-  /** Deletes everything that came until then, unfinished jobs and what comes of them too, and the exported ids. */
+  /** Deletes everything that came until then, unfinished jobs and what comes of them too, exported ids as well. */
   clear(until?: Instant): Promise<void>;
   close(): Promise<void>;
 };

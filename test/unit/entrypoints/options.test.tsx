@@ -42,7 +42,10 @@ describe('the options', () => {
     expect(asked).toEqual(['retain session']);
   });
   it('ask before a time is set that statements are past, and pass over it with the arrow keys', async () => {
-    const { root, named, click, asked } = await open({ over: { days30: 2 } }, 'untilDeleted');
+    const { root, named, click, asked } = await open(
+      { over: { days30: { entries: 2 } } },
+      'untilDeleted',
+    );
     const choose = async (value: string) => {
       click(root.querySelector<HTMLInputElement>(`[value=${value}]`) ?? root);
       await settle();
@@ -63,6 +66,13 @@ describe('the options', () => {
     await settle();
     expect(asked).toEqual(['retain session', 'retain days30']);
     expect(root.textContent).not.toContain('for longer');
+  });
+  it('ask before exports are forgotten, too', async () => {
+    const { root, click, asked } = await open({ over: { days30: { exported: true } } }, 'session');
+    click(root.querySelector<HTMLInputElement>('[value=days30]') ?? root);
+    await settle();
+    expect(root.textContent).toContain('Rows were exported longer ago than that');
+    expect(asked).toEqual([]);
   });
   it('forget everything, and take that back', async () => {
     const { named, click, asked, parts } = await open({

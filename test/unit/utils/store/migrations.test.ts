@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '@/utils/store';
 import { pdfBytes, READING, sampleJob } from '@/test/support/jobs';
 
+const DAY = 24 * 60 * 60 * 1000;
 const CANCELLED = { kind: 'cancelled' };
 
 /** The database as version 3 had it, with these jobs and a PDF for each. */
@@ -21,6 +22,12 @@ async function version3(jobs: readonly { id: string; hash: string | undefined }[
         .createIndex('retention', 'retention');
     },
   });
+  await db.add('exported', {
+    destination: 'ofx',
+    id: 'a',
+    retention: 'days30',
+    session: 'an earlier one',
+  });
   for (const job of jobs) {
     await db.add('jobs', job);
     await db.add('pdfs', { hash: job.hash, bytes: pdfBytes(), addedAt: 1000 });
@@ -34,8 +41,18 @@ test('jobs that were cancelled before they were deleted for it go, with their PD
   const reading = sampleJob({ hash: 'b', state: READING });
   const store = openStore(await version3([cancelled, reading]));
   expect(await store.jobs.list()).toEqual([reading]);
-  await store.sweep(24 * 60 * 60 * 1000, { name: 'this session', since: 0 });
+  await store.sweep(DAY, { name: 'this session', since: 0 });
   expect(await store.pdfs.get('a')).toBeUndefined();
   expect(await store.pdfs.get('b')).toBeDefined();
+  await store.close();
+});
+
+test('exports that were kept in mind without a date stay for 30 days from now', async () => {
+  const store = openStore(await version3([]));
+  const session = { name: 'this session', since: 0 };
+  await store.sweep(Date.now() + 29 * DAY, session);
+  expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
+  await store.sweep(Date.now() + 31 * DAY, session);
+  expect(await store.exported.ids('ofx')).toEqual(new Set());
   await store.close();
 });
