@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from '#imports';
 import { browser } from 'wxt/browser';
 import {
-  passOnPdfs,
+  passOn,
   PDF_LINE,
   reportPostedForms,
   reportShownPdf,
@@ -15,11 +15,12 @@ export default defineUnlistedScript(() => {
   // After an update of the extension nobody is there to hear it.
   const tell: Tell = (message) => void browser.runtime.sendMessage(message).catch(() => {});
 
-  passOnPdfs((onGone) => {
+  const connect = (onGone: () => void) => {
     const port = browser.runtime.connect({ name: PDF_LINE });
     port.onDisconnect.addListener(onGone);
     return port;
-  }, stopped);
+  };
+  passOn({ connect, tell }, stopped);
   reportPostedForms(tell, stopped);
   reportShownPdf(tell);
 });

@@ -74,6 +74,10 @@ describe('on a site that is switched on, a page', () => {
         detached: createObjectURL(new Blob(['x'])).startsWith('blob:'),
         onNonsense: thrown(() => Reflect.apply(createObjectURL, URL, ['no blob'])),
         onConstruction: thrown(() => Reflect.construct(createObjectURL, [])),
+        isSubmitNative: /\[native code\]/.test(
+          Function.prototype.toString.call(HTMLFormElement.prototype.submit),
+        ),
+        onNoForm: thrown(() => Reflect.apply(HTMLFormElement.prototype.submit, window, [])),
         globals: Object.keys(window).filter((key) => /counterfoil|hook|pickup/i.test(key)),
       };
     });
@@ -86,6 +90,8 @@ describe('on a site that is switched on, a page', () => {
       detached: true,
       onNonsense: 'TypeError',
       onConstruction: 'TypeError',
+      isSubmitNative: true,
+      onNoForm: 'TypeError',
       globals: [],
     });
   });

@@ -1,4 +1,3 @@
-import { hearEventName } from './handshake';
 import { limiter } from './limiter';
 import { MAX_PDF_BYTES, PIECE_BYTES, type Piece } from './piece';
 
@@ -8,23 +7,12 @@ const HEADER_WINDOW = 1024;
 const LOOKED_AT = { most: 60, withinMs: 10_000 };
 const HANDED_OVER = { most: 12, withinMs: 60_000 };
 
-// The event's name passes through these; the page may replace its own later.
+// The page may replace its own later.
 const { apply } = Reflect;
-const { dispatchEvent } = EventTarget.prototype;
-const NamedEvent = CustomEvent;
 
-/**
- * Runs in the page's own world, before its scripts: notes each PDF that the page makes a `blob:` address for, and hands
- * it over in pieces. It only ever speaks, in events whose name the page doesn't know; there is nothing to ask it.
- * The page's own call comes first and is never held up.
- */
-export function installBlobHook(): void {
-  hearEventName((eventName) => {
-    const say = (piece: Piece) =>
-      apply(dispatchEvent, window, [new NamedEvent(eventName, { detail: JSON.stringify(piece) })]);
-    watchObjectUrls(createHandOver(say));
-  });
-}
+/** In the hook: notes each PDF that the page makes a `blob:` address for, and hands it over in pieces. */
+export const watchBlobs = (say: (piece: Piece) => void): void =>
+  watchObjectUrls(createHandOver(say));
 
 /** A proxy in place of `URL.createObjectURL` has its name, its length and its `this`, and is native to `toString`. */
 function watchObjectUrls(consider: (blob: Blob, url: string) => void): void {

@@ -1,9 +1,12 @@
 /**
- * How the hook, in the page's world, learns the secret name of the events by which it hands PDFs to the content script.
+ * How the hook, in the page's world, learns the secret name of the events by which it speaks to the content script.
  * Both run before any script of the page, and events are synchronous, so the page sees none of this.
  */
 const HELLO = 'counterfoil-hello';
 const SECRET = 'counterfoil-secret';
+
+/** By the secret name come PDFs; by this one, where forms are posted to. */
+export const postedEvent = (name: string): string => `${name}-posted`;
 
 /** In the content script: tells the hook the name, whichever of the two comes first. */
 export function sayEventName(detail: string): void {

@@ -1,17 +1,21 @@
-import { sayEventName } from './handshake';
+import { postedEvent, sayEventName } from './handshake';
 import { MAX_PIECE_CHARACTERS } from './piece';
+import type { Tell } from './report';
 
 /** A connection to the background. */
 export type Line = { postMessage(message: string): void };
 
-/**
- * Runs in the content script: passes on what the hook hands over, unread. Nothing goes the other way.
- * @param connect opens a line, made when there is something to say; `onGone` is to be called when it breaks
- */
-export function passOnPdfs(connect: (onGone: () => void) => Line, stopped: AbortSignal): void {
+type Parts = {
+  /** Opens a line, made when there is a PDF to pass on; `onGone` is to be called when it breaks. */
+  connect: (onGone: () => void) => Line;
+  tell: Tell;
+};
+
+/** Runs in the content script: passes on what the hook says, unread. Nothing goes the other way. */
+export function passOn({ connect, tell }: Parts, stopped: AbortSignal): void {
   const name = crypto.randomUUID();
   let line: Line | undefined;
-  const passOn = (event: Event) => {
+  const onPiece = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     const piece: unknown = event.detail;
     if (typeof piece !== 'string' || piece.length > MAX_PIECE_CHARACTERS) return;
@@ -21,6 +25,11 @@ export function passOnPdfs(connect: (onGone: () => void) => Line, stopped: Abort
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a line has no origin to choose
     line.postMessage(piece);
   };
-  window.addEventListener(name, passOn, { signal: stopped });
+  const onPosted = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'string')
+      tell({ page: 'posted', url: event.detail });
+  };
+  window.addEventListener(name, onPiece, { signal: stopped });
+  window.addEventListener(postedEvent(name), onPosted, { signal: stopped });
   sayEventName(name);
 }

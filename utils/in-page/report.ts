@@ -1,16 +1,14 @@
 import type { PageMessage } from './messages';
+import { createPostedTo } from './posted-to';
 
 export type Tell = (message: PageMessage) => void;
 
 /** Reports where forms are posted to: what such a form is answered with must not be asked for again. */
 export function reportPostedForms(tell: Tell, stopped: AbortSignal): void {
-  const report = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
-    const method = submitter?.getAttribute('formmethod') ?? form.method;
-    const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-    if (method.toLowerCase() === 'post')
-      tell({ page: 'posted', url: new URL(action, document.baseURI).href });
+  const postedTo = createPostedTo();
+  const report = ({ target, submitter }: SubmitEvent) => {
+    const url = postedTo(target, submitter);
+    if (url !== undefined) tell({ page: 'posted', url });
   };
   window.addEventListener('submit', report, { capture: true, signal: stopped });
 }

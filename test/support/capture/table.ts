@@ -49,6 +49,8 @@ export const CAPTURE_TABLE: readonly CaptureCase[] = [
   { wayId: 'one-time', title: 'an address that works once', ...fromDiskOnly },
   { wayId: 'session-over', title: 'a link, refused when asked again', ...fromDiskOnly },
   { wayId: 'post-attachment', title: 'a form that posts, downloaded', ...fromDiskOnly },
+  { wayId: 'post-named-method', title: 'a form with a field named `method`', ...fromDiskOnly },
+  { wayId: 'post-by-script', title: 'a form that a script posts', ...fromDiskOnly },
   { wayId: 'download-host', title: 'a link to another host', ...fromAnotherHost },
   { wayId: 'download-host-redirect', title: 'a redirect to another host', ...fromAnotherHost },
   {

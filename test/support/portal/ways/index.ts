@@ -19,7 +19,9 @@ import { newTab } from './new-tab';
 import { oneTime } from './one-time';
 import { openBlob } from './open-blob';
 import { postAttachment } from './post-attachment';
+import { postByScript } from './post-by-script';
 import { postInline } from './post-inline';
+import { postNamedMethod } from './post-named-method';
 import { redirect } from './redirect';
 import { sessionOver } from './session-over';
 import { shadowRoot } from './shadow-root';
@@ -41,6 +43,8 @@ export const ways: readonly Way[] = [
   downloadHostRedirect,
   downloadHostInline,
   postAttachment,
+  postNamedMethod,
+  postByScript,
   postInline,
   fetchBlob,
   xhrBlob,
