@@ -56,6 +56,7 @@ test('a link to a host that lets nobody in: how to go on', async () => {
   await failed.waitFor();
   expect(await failed.innerText()).toMatch(/does not let .* save the PDF and choose the file/s);
   await popup.close();
+  expect(portal.requests.files()).toHaveLength(0);
 });
 
 test('a tab that shows the PDF', async () => {

@@ -27,6 +27,7 @@ beforeAll(async () => {
 /** Switched off again, with nothing kept. */
 afterEach(async () => {
   await scene.forgetAll();
+  scene.portal.requests.clear();
   if (await isGranted(BANK)) await switchOff();
 });
 
@@ -34,6 +35,9 @@ afterAll(() => scene?.close());
 
 const isGranted = (origin: string): Promise<boolean> =>
   list.evaluate((one) => chrome.permissions.contains({ origins: [one] }), origin);
+
+const askedOfDownloads = () =>
+  scene.portal.requests.files().filter(({ host }) => host === 'downloads');
 
 const switchOff = async (): Promise<void> => {
   const options = await scene.browser.openExtensionPage('options.html');
@@ -98,11 +102,14 @@ test('a link to it that is extracted says so, and is once the person lets it in'
   await popup.getByRole('button', { name: /^extract/i }).click();
   const line = popup.locator('[data-job-state=failed]');
   await line.getByText('another host, localhost').waitFor();
+  // Whom nobody let in would ask as a stranger, and spend a link that is good for one request.
+  expect(askedOfDownloads()).toHaveLength(0);
   await scene.browser.preGrant(DOWNLOADS);
   const again = await openPopup();
   await again.locator('[data-job-state]').getByRole('button', { name: LET_IN }).click();
   await openNewestStatement(again);
   await again.close();
+  expect(askedOfDownloads()).toHaveLength(1);
 });
 
 test('a site that is switched off gives both permissions back', async () => {

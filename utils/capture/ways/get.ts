@@ -11,7 +11,8 @@ export type Posted = { has(url: string): Promise<boolean> };
 
 /**
  * A GET of the same address with the person's cookies: by the background, or within the tab where the background may
- * not or is not known to the bank. Only where it was a GET before: nothing is sent to a bank twice.
+ * not or is not known to the bank. Only where it was a GET before: nothing is sent to a bank twice. And only where the
+ * first request is the person's: a stranger's would spend an address that is good for one.
  */
 export const byGet =
   (posted: Posted): Way =>
@@ -20,18 +21,17 @@ export const byGet =
     if (url === undefined) return undefined;
     if (await posted.has(url)) return failed('mustDrop');
     const isGranted = await mayRead(url);
-    const got =
-      isGranted || (source.kind !== 'download' && seesTab(url))
-        ? await fetchHere(url, signal)
-        : undefined;
-    if (source.kind === 'download') return got ?? (await otherHost(source, url));
+    if (source.kind === 'download')
+      return isGranted ? fetchHere(url, signal) : otherHost(source, url);
+    const isWeb = patternOf(url) !== undefined;
+    if (isWeb && !isGranted && !(await isOfTab(url, source.tabId)))
+      return (await otherHost(source, url)) ?? failed('notLetIn');
+    const got = isGranted || (isWeb && CLICK_LETS_US_IN) ? await fetchHere(url, signal) : undefined;
     if (got && !mayBeOtherwiseInTab(got)) return got;
     const inTab = await fetchInTab(source.tabId, source.frameId, url);
     signal.throwIfAborted();
     if (!isNoAccess(inTab)) return inTab;
-    const isLetIn = isGranted || (await isOfTab(url, source.tabId));
-    if (isLetIn || !/^https?:/.test(url)) return got ?? inTab;
-    return (await otherHost(source, url)) ?? failed('notLetIn');
+    return got ?? (isWeb ? failed('notLetIn') : inTab);
   };
 
 /** Without, a bank would be asked by a stranger: with no cookie, for an answer that nobody may read. */
@@ -41,13 +41,11 @@ async function mayRead(url: string): Promise<boolean> {
 }
 
 /** In Chromium the click that gives access to a tab gives it to the background too; in Firefox to scripts in the tab only. */
-const seesTab = (url: string): boolean => !import.meta.env.FIREFOX && /^https?:/.test(url);
+const CLICK_LETS_US_IN = !import.meta.env.FIREFOX;
 
-/** Whether that click let us in at this address as well. */
-async function isOfTab(url: string, tabId: number): Promise<boolean> {
-  if (import.meta.env.FIREFOX) return false;
-  return patternOf(await shownIn(tabId)) === patternOf(url);
-}
+/** Whether the click that gave access to the tab let us in at this address as well. */
+const isOfTab = async (url: string, tabId: number): Promise<boolean> =>
+  patternOf(await shownIn(tabId)) === patternOf(url);
 
 /** What a tab shows, where we may know it; nothing where it is closed by now. */
 async function shownIn(tabId: number): Promise<string | undefined> {
