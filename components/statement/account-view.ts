@@ -2,12 +2,10 @@ import type {
   AccountData,
   BreakdownItem,
   Equation,
-  Proof,
   StatementData,
   Suggestion,
 } from '@/utils/contract';
-import { flatten, isMovement, toMinor, type AccountStatement } from '@/utils/export';
-import { judge, type Breaks, type Judgement } from './judgement';
+import { flatten, toMinor, type AccountStatement } from '@/utils/export';
 
 /** What the rows carry beyond the flat model, for the table's marks and the expanded row. */
 export type RowNotes = {
@@ -35,7 +33,6 @@ export type AccountView = {
   account: AccountStatement;
   /** Set where the statement is one of several cardholders'. */
   isCardholder: boolean;
-  judgement: Judgement;
   notes: ReadonlyMap<number, RowNotes>;
   sections: ReadonlyMap<string, Section>;
   equations: readonly Equation[];
@@ -50,51 +47,24 @@ type WireRow = {
 };
 
 /** The part of the wire that the flat model leaves out; the same order as {@link flatten}. */
-type WireExtras = {
-  rows: readonly WireRow[];
-  breaks: Breaks;
-  breakdown: readonly BreakdownItem[];
-  proof: Proof | undefined;
-};
+type WireExtras = { rows: readonly WireRow[]; breakdown: readonly BreakdownItem[] };
 
 const extrasOf = (data: AccountData): WireExtras[] => {
   switch (data.type) {
     case 'BankStatementNormal':
     case 'BankStatementNoBalance':
     case 'CreditCardSimple':
-      return [
-        {
-          rows: data.transactions,
-          breaks: {
-            count: data.numBreaks,
-            rows: data.transactionBreaks ?? [],
-            closing: data.closingBalanceBreak,
-          },
-          breakdown: [],
-          proof: data.proof,
-        },
-      ];
+      return [{ rows: data.transactions, breakdown: [] }];
     case 'CreditCardBreakdown':
-      return [
-        {
-          rows: data.transactions,
-          breaks: { count: data.numBreaks, sections: data.subSectionBreaks ?? [] },
-          breakdown: data.breakdown ?? [],
-          proof: data.proof,
-        },
-      ];
+      return [{ rows: data.transactions, breakdown: data.breakdown ?? [] }];
     case 'CreditCardBreakdownMultiUser':
-      return data.all.map((user) => ({
-        rows: user.transactions,
-        breaks: { count: user.numBreaks, sections: user.subSectionBreaks ?? [] },
-        breakdown: user.breakdown ?? [],
-        proof: user.proof ?? (data.all.length === 1 ? data.proof : undefined),
-      }));
+      return data.all.map((user) => ({ rows: user.transactions, breakdown: user.breakdown ?? [] }));
   }
 };
 
 const notesOf = (
-  { rows, breaks, proof }: WireExtras,
+  { breaks, proof }: AccountStatement,
+  { rows }: WireExtras,
   minor: (amount: number) => number,
 ): Map<number, RowNotes> => {
   const off = new Map((breaks.rows ?? []).map((item) => [item.cur_id, minor(item.diff)]));
@@ -113,7 +83,8 @@ const notesOf = (
 };
 
 const sectionsOf = (
-  { breakdown, breaks }: WireExtras,
+  { breaks }: AccountStatement,
+  { breakdown }: WireExtras,
   minor: (amount: number) => number,
 ): Map<string, Section> => {
   const off = new Map((breaks.sections ?? []).map((item) => [item.category, minor(item.diff)]));
@@ -135,17 +106,10 @@ const viewOf = (account: AccountStatement, extras: WireExtras, data: AccountData
   return {
     account,
     isCardholder: data.type === 'CreditCardBreakdownMultiUser',
-    judgement: judge({
-      proof: extras.proof,
-      breaks: extras.breaks,
-      movements: account.rows.filter(isMovement).length,
-      hasBalances: account.rows.some((row) => row.balance !== undefined && !row.isBalanceLine),
-      minor,
-    }),
-    notes: notesOf(extras, minor),
-    sections: sectionsOf(extras, minor),
-    equations: extras.proof?.equations ?? [],
-    suggestions: extras.proof?.suggestions ?? [],
+    notes: notesOf(account, extras, minor),
+    sections: sectionsOf(account, extras, minor),
+    equations: account.proof?.equations ?? [],
+    suggestions: account.proof?.suggestions ?? [],
     parser: data.parser,
   };
 };

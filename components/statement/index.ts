@@ -2,7 +2,7 @@ export * from './account-view';
 export * from './balance-plot';
 export * from './download-split';
 export * from './focus-rows';
-export * from './judgement';
+export * from './judgement-words';
 export * from './proof-details';
 export * from './statement-panel';
 export * from './statement-preview';

@@ -3,7 +3,7 @@ import { useLanguage } from '../locale';
 import { Mark } from '../shell';
 import type { AccountView } from './account-view';
 import { accountLabel } from './account-label';
-import { judgementWords } from './judgement';
+import { judgementWords } from './judgement-words';
 import './statement-header.css';
 
 type StatementHeaderProps = {
@@ -22,7 +22,8 @@ export const StatementHeader = (props: StatementHeaderProps) => {
   const { view, title, views, onAccount, children } = props;
   const language = useLanguage();
   const { text, format } = language;
-  const { account, judgement } = view;
+  const { account } = view;
+  const { judgement } = account;
   const { opening, closing, period } = account;
   return (
     <header class="statement-header">

@@ -31,7 +31,7 @@ export const StatementPanel = (props: StatementPanelProps) => {
     <section
       class="statement"
       aria-label={title}
-      data-verdict={table.view.judgement.verdict}
+      data-verdict={table.view.account.judgement.verdict}
       data-account={state.views.indexOf(table.view)}
     >
       {note}

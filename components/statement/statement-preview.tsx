@@ -13,7 +13,7 @@ export const StatementPreview = ({ state, title }: StatementPreviewProps) => {
     <section
       class="statement statement-preview"
       aria-label={title}
-      data-verdict={table.view.judgement.verdict}
+      data-verdict={table.view.account.judgement.verdict}
     >
       <StatementHeader
         view={table.view}

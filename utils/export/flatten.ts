@@ -8,9 +8,10 @@ import type {
   TransactionNoBalance,
 } from '@/utils/contract';
 import { currencyDecimals } from './currency';
+import { judge, type Breaks } from './judgement';
 import { decimalsNeeded, toMinor } from './money';
 import { isNewestFirst } from './order';
-import type { AccountStatement, CalendarDate, Row } from './statement';
+import { isMovement, type AccountStatement, type CalendarDate, type Row } from './statement';
 import { mapInSteps, runSteps, type Steps } from './steps';
 import { oneLine } from './text';
 
@@ -27,6 +28,7 @@ type WireAccount = {
   statement: StatementFacts;
   rows: WireRow[];
   proof: Proof | undefined;
+  breaks: Breaks;
 };
 
 /** Contract §3: in the breakdown schemas a brought-forward line has this category and its balance as the amount. */
@@ -62,6 +64,15 @@ const breakdownRow = (row: BreakdownTransaction): WireRow => {
 const wireAccounts = (data: AccountData): WireAccount[] => {
   switch (data.type) {
     case 'BankStatementNormal':
+      return [
+        {
+          kind: 'bank',
+          statement: data.statement,
+          rows: data.transactions.map(datedRow),
+          proof: data.proof,
+          breaks: { count: data.numBreaks, rows: data.transactionBreaks ?? [] },
+        },
+      ];
     case 'BankStatementNoBalance':
     case 'CreditCardSimple':
       return [
@@ -70,6 +81,7 @@ const wireAccounts = (data: AccountData): WireAccount[] => {
           statement: data.statement,
           rows: data.transactions.map(datedRow),
           proof: data.proof,
+          breaks: { count: data.numBreaks, closing: data.closingBalanceBreak },
         },
       ];
     case 'CreditCardBreakdown':
@@ -79,6 +91,7 @@ const wireAccounts = (data: AccountData): WireAccount[] => {
           statement: data.statement,
           rows: data.transactions.map(breakdownRow),
           proof: data.proof,
+          breaks: { count: data.numBreaks, sections: data.subSectionBreaks ?? [] },
         },
       ];
     case 'CreditCardBreakdownMultiUser':
@@ -86,7 +99,9 @@ const wireAccounts = (data: AccountData): WireAccount[] => {
         kind: 'card',
         statement: user.statement,
         rows: user.transactions.map(breakdownRow),
-        proof: user.proof,
+        // What is said of all of them together is said of none by itself.
+        proof: user.proof ?? (data.all.length === 1 ? data.proof : undefined),
+        breaks: { count: user.numBreaks, sections: user.subSectionBreaks ?? [] },
       }));
   }
 };
@@ -188,7 +203,15 @@ function* toAccountStatement(wire: WireAccount, data: AccountData): Steps<Accoun
     closing:
       statement.closingBalance === undefined ? implied.closing : minor(statement.closingBalance),
     rows,
-    proof: wire.proof ?? data.proof,
+    proof: wire.proof,
+    breaks: wire.breaks,
+    judgement: judge({
+      proof: wire.proof,
+      breaks: wire.breaks,
+      movements: rows.filter(isMovement).length,
+      hasBalances: rows.some((row) => row.balance !== undefined && !row.isBalanceLine),
+      minor,
+    }),
   };
 }
 

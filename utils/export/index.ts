@@ -13,6 +13,7 @@ export {
   type FormatId,
 } from './format';
 export { identify } from './identity';
+export type { Judgement } from './judgement';
 export { minorToText, toMinor } from './money';
 export { noticeMessage, type Notice } from './notice';
 export { prepare, type Prepared } from './prepare';

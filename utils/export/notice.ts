@@ -6,7 +6,9 @@ export type Notice =
   | { kind: 'alreadyExported'; rows: number }
   /** Rows that two of the statements have, since their periods overlap, are written once. */
   | { kind: 'repeatsLeftOut'; rows: number }
-  | { kind: 'notProven'; source: string; verdict: 'broken' | 'unchecked' }
+  | { kind: 'notProven'; source: string; verdict: 'broken' }
+  /** `tied`: its balances tie, and yet something keeps it from being proven; else there are none to check against. */
+  | { kind: 'notProven'; source: string; verdict: 'unchecked'; tied: boolean }
   /** The sandbox's answer, which is no whole statement. */
   | { kind: 'sandbox'; source: string }
   | { kind: 'separateFiles'; files: number }
@@ -32,6 +34,11 @@ export type Notice =
 /** A notice as a `_locales` message: `browser.i18n.getMessage(key, values)`. */
 export type NoticeMessage = { key: `exportNotice_${string}`; values: string[] };
 
+const notProvenKey = (notice: Extract<Notice, { kind: 'notProven' }>): NoticeMessage['key'] =>
+  notice.verdict === 'unchecked' && notice.tied
+    ? 'exportNotice_unchecked_tied'
+    : `exportNotice_${notice.verdict}`;
+
 export const noticeMessage = (notice: Notice): NoticeMessage => {
   switch (notice.kind) {
     case 'nothingToExport':
@@ -42,7 +49,7 @@ export const noticeMessage = (notice: Notice): NoticeMessage => {
     case 'zeroRowsLeftOut':
       return { key: `exportNotice_${notice.kind}`, values: [String(notice.rows)] };
     case 'notProven':
-      return { key: `exportNotice_${notice.verdict}`, values: [notice.source] };
+      return { key: notProvenKey(notice), values: [notice.source] };
     case 'separateFiles':
       return { key: 'exportNotice_separateFiles', values: [String(notice.files)] };
     case 'split':

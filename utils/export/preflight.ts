@@ -25,9 +25,15 @@ const sandboxes = (statements: readonly ExportStatement[]): Notice[] =>
   );
 
 const proofs = (statements: readonly ExportStatement[]): Notice[] =>
-  statements.flatMap(({ source, proof }) => {
-    const verdict = proof?.verdict ?? 'unchecked';
-    return verdict === 'proven' ? [] : [{ kind: 'notProven', source, verdict } as const];
+  statements.flatMap(({ source, judgement }): Notice[] => {
+    switch (judgement.verdict) {
+      case 'proven':
+        return [];
+      case 'broken':
+        return [{ kind: 'notProven', source, verdict: 'broken' }];
+      case 'unchecked':
+        return [{ kind: 'notProven', source, verdict: 'unchecked', tied: judgement.tied }];
+    }
   });
 
 const lengths = (format: RowFormat, statements: readonly ExportStatement[]): Notice[] => {

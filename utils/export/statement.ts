@@ -1,4 +1,5 @@
 import type { ForeignAmount, Proof } from '@/utils/contract';
+import type { Breaks, Judgement } from './judgement';
 
 /** An ISO calendar date, `2024-02-29`: a day, never an instant. */
 export type CalendarDate = string;
@@ -52,7 +53,12 @@ export type AccountStatement = {
   closing: number | undefined;
   /** Printed order. */
   rows: readonly Row[];
+  /** The answer's own proof of this account; a service may send none. */
   proof: Proof | undefined;
+  /** What the answer lists as not tying. */
+  breaks: Breaks;
+  /** What the two say of it. */
+  judgement: Judgement;
 };
 
 export const isMovement = (row: Row): row is Movement =>

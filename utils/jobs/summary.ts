@@ -41,14 +41,16 @@ export function summarise(
   };
 }
 
-/** Rows without a proof count as unproven. */
+/** All accounts together: as good as the worst of them. */
 function proofOf(accounts: readonly AccountStatement[]): StatementSummary['proof'] {
   const sum = (count: (account: AccountStatement) => number) =>
     accounts.reduce((total, account) => total + count(account), 0);
   return {
-    verdict: worst(accounts.map(({ proof }) => proof?.verdict ?? 'unchecked')),
+    verdict: worst(accounts.map(({ judgement }) => judgement.verdict)),
     rows: sum(({ proof, rows }) => proof?.rows ?? rows.filter(isMovement).length),
-    provenRows: sum(({ proof }) => proof?.provenRows ?? 0),
+    provenRows: sum(({ proof, judgement }) =>
+      judgement.verdict === 'proven' ? judgement.proven : (proof?.provenRows ?? 0),
+    ),
   };
 }
 

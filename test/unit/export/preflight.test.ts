@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BARE, BROKEN, CASES } from '@/test/support/exports/cases';
 import { bankStatement, envelopeOf } from '@/test/support/exports/statement-data';
-import { prepare, type ExportOptions, type FormatId } from '@/utils/export';
-import type { StatementData } from '@/utils/contract';
+import { noticeMessage, prepare, type ExportOptions, type FormatId } from '@/utils/export';
+import type { Proof, StatementData } from '@/utils/contract';
 
 const write = (data: StatementData, format: FormatId, options: ExportOptions = {}) =>
   prepare([{ envelope: envelopeOf(data), fileName: 'a.pdf' }], format, options);
 const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+
+const PROOF = { rows: 1, provenRows: 1, equations: [], unproven: [], suggestions: [] };
 
 const many = (count: number): StatementData =>
   bankStatement(
@@ -96,14 +98,21 @@ describe('said before saving', () => {
   });
 
   it('that a statement is broken or was not checked, and nothing when it is proven', async () => {
-    const proof = { rows: 1, provenRows: 1, equations: [], unproven: [], suggestions: [] };
     const data = many(1);
-    for (const verdict of ['broken', 'unchecked'] as const)
-      expect((await write({ ...data, proof: { ...proof, verdict } }, 'csv')).notices).toEqual([
-        { kind: 'notProven', source: 'a.pdf', verdict },
-      ]);
-    expect(
-      (await write({ ...data, proof: { ...proof, verdict: 'proven' } }, 'csv')).notices,
-    ).toEqual([]);
+    const noticesWith = async (judged: Pick<Proof, 'verdict' | 'provenRows'>) =>
+      (await write({ ...data, proof: { ...PROOF, ...judged } }, 'csv')).notices;
+    expect(await noticesWith({ verdict: 'broken', provenRows: 0 })).toEqual([
+      { kind: 'notProven', source: 'a.pdf', verdict: 'broken' },
+    ]);
+    expect(await noticesWith({ verdict: 'unchecked', provenRows: 0 })).toEqual([
+      { kind: 'notProven', source: 'a.pdf', verdict: 'unchecked', tied: false },
+    ]);
+    expect(await noticesWith({ verdict: 'proven', provenRows: 1 })).toEqual([]);
+  });
+
+  it('of balances that tie and were doubted not that none are printed', async () => {
+    const [notice] = (await write({ ...many(1), proof: { ...PROOF, verdict: 'unchecked' } }, 'csv'))
+      .notices;
+    expect(notice && noticeMessage(notice).key).toBe('exportNotice_unchecked_tied');
   });
 });

@@ -52,7 +52,7 @@ const facts = (statement: ExportStatement): [label: string, value: SheetCell][] 
     minor === undefined
       ? text('')
       : { kind: 'amount', text: minorToText(minor, statement.decimals) };
-  const { proof } = statement;
+  const { proof, judgement } = statement;
   return [
     ['Source', text(statement.source)],
     ['Issuer', text(statement.issuer.name)],
@@ -66,7 +66,7 @@ const facts = (statement: ExportStatement): [label: string, value: SheetCell][] 
     ['Opening balance', amount(statement.opening)],
     ['Closing balance', amount(statement.closing)],
     ['Transactions', { kind: 'amount', text: String(statement.rows.length) }],
-    ['Proof', text(proof?.verdict ?? 'unchecked')],
+    ['Proof', text(judgement.verdict)],
     ...(proof === undefined
       ? []
       : [

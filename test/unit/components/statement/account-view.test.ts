@@ -7,7 +7,7 @@ import type { StatementData } from '@/utils/contract';
 
 const language = languageOf();
 const wordsOf = (data: StatementData): string[] =>
-  accountViews(data).map(({ judgement, account }) => judgementWords(judgement, account, language));
+  accountViews(data).map(({ account }) => judgementWords(account.judgement, account, language));
 
 describe('the words of the proof', () => {
   it('are those of the arithmetic', () => {

@@ -66,7 +66,7 @@ test('stores the envelope as it was answered, with what lists show of it', async
     kind: 'bank',
     last4: '5678',
     period: { from: '2024-03-01', to: '2024-03-31' },
-    proof: { verdict: 'unchecked', rows: 12, provenRows: 0 },
+    proof: { verdict: 'proven', rows: 12, provenRows: 12 },
     accounts: 1,
   });
   expect((await store.statements.get(summary?.id ?? ''))?.envelope).toEqual(sampleEnvelope());

@@ -5,7 +5,6 @@ import type {
   SubSectionBreak,
   TransactionBreak,
 } from '@/utils/contract';
-import type { Language, Unit } from '../locale';
 
 /** The breaks that a schema lists, whichever kind it has. */
 export type Breaks = {
@@ -54,7 +53,7 @@ const broken = ({ proof, breaks, minor }: Evidence): Judgement => {
     : { verdict: 'broken', what: 'unknown' };
 };
 
-/** Weighs an answer's own proof or, without one, its list of breaks. */
+/** Weighs an answer's own proof or, without one, its list of breaks: the one judge of lists, pages and exports. */
 export const judge = (evidence: Evidence): Judgement => {
   switch (verdictOf(evidence)) {
     case 'proven':
@@ -67,30 +66,5 @@ export const judge = (evidence: Evidence): Judgement => {
       return broken(evidence);
     case 'unchecked':
       return { verdict: 'unchecked', tied: (evidence.proof?.provenRows ?? 0) > 0 };
-  }
-};
-
-/** The proof mark's words. */
-export const judgementWords = (
-  judgement: Judgement,
-  unit: Unit,
-  { text, format }: Language,
-): string => {
-  switch (judgement.verdict) {
-    case 'proven':
-      return text.count('proven', judgement.rows, format.count(judgement.proven));
-    case 'unchecked':
-      return text(judgement.tied ? 'unchecked_tied' : 'unchecked');
-    case 'broken':
-      switch (judgement.what) {
-        case 'rows':
-          return text.count('broken_rows', judgement.count);
-        case 'sections':
-          return text.count('broken_sections', judgement.count);
-        case 'closing':
-          return text('broken_closing', format.money(judgement.off, unit));
-        case 'unknown':
-          return text('broken_unknown');
-      }
   }
 };
