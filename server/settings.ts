@@ -31,6 +31,10 @@ export const SettingsSchema = z.object({
   WORKERS: whole(1, 256).default(availableParallelism()),
   /** Extractions that may wait for a worker; one more is answered 429. */
   QUEUE: whole(0, 100_000).default(128),
+  /** Of one account, running, waiting or still arriving; one more is answered 429. */
+  ACCOUNT_REQUESTS: whole(1, 100_000).default(64),
+  /** The same of its requests to the sandbox, which are free. */
+  SANDBOX_REQUESTS: whole(1, 100_000).default(8),
   /** From the moment a worker takes the PDF. */
   EXTRACT_TIMEOUT_SECONDS: whole(1, 3_600).default(60),
   /** JavaScript heap of one worker. */

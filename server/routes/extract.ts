@@ -1,51 +1,60 @@
 import { type Envelope, ExtractRequest, ResultType } from '@/utils/contract';
 import type { Extraction, ExtractionJob, Place } from '../extraction';
 import { type Ctx, ServiceError, answer, invalidInputs, principalOf, readJson } from '../http';
-import { type Idempotency, idempotency, toCredits } from '../metering';
+import { type Idempotency, type Metered, idempotency, toCredits } from '../metering';
 import { limitToSandbox } from '../sandbox';
 import { decodePdf } from './decode-pdf';
 import type { Deps, Handler } from './deps';
+import { createWithPlace } from './with-place';
 
 /** `/pdf`, `/pdf1`, `/pdf2`: charged before the answer leaves, whether or not the client is still there to hear it. */
 export function extractAndCharge(deps: Deps): Handler {
-  return async (c) => {
-    const job = await readJob(c, deps);
-    const { account, tokenId } = principalOf(c);
-    const request = {
-      requestId: job.requestId,
-      accountId: account.id,
-      billing: account.billing,
-      tokenId,
-      endpoint: c.req.path,
-      idempotency: idempotencyOf(c, job),
-    };
-    const metered = await withPlace(deps, (place) =>
-      deps.meter.charge(request, async (requestId) => {
+  const withPlace = createWithPlace(deps, deps.settings.ACCOUNT_REQUESTS);
+  return (c) =>
+    withPlace(c, async (place) => {
+      const job = await readJob(c, deps);
+      const { account, tokenId } = principalOf(c);
+      const request = {
+        requestId: job.requestId,
+        accountId: account.id,
+        billing: account.billing,
+        tokenId,
+        endpoint: c.req.path,
+        idempotency: idempotencyOf(c, job),
+      };
+      const metered = await deps.meter.charge(request, async (requestId) => {
         const extraction = await runLogged(deps, place, { ...job, requestId });
         return { extraction, requestId, ...billed(extraction) };
-      }),
-    );
-    if (metered.kind === 'insufficientCredit') throw noCredit();
-    if (metered.kind === 'keyReused')
-      throw invalidInputs(['Idempotency-Key: was used for another request']);
-    const { work, settled, replayed } = metered;
-    return answer(c, envelopeOf(work.extraction, work.requestId), {
-      credits: {
-        creditBalance: toCredits(settled.balanceMillis),
-        creditsDeducted: settled.costMillis === 0 ? 0 : -toCredits(settled.costMillis),
-      },
-      ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }),
+      });
+      return answerMetered(c, metered);
     });
-  };
+}
+
+type Work = { extraction: Extraction; requestId: string };
+
+function answerMetered(c: Ctx, metered: Metered<Work>): Response {
+  if (metered.kind === 'insufficientCredit') throw noCredit();
+  if (metered.kind === 'keyReused')
+    throw invalidInputs(['Idempotency-Key: was used for another request']);
+  const { work, settled, replayed } = metered;
+  return answer(c, envelopeOf(work.extraction, work.requestId), {
+    credits: {
+      creditBalance: toCredits(settled.balanceMillis),
+      creditsDeducted: settled.costMillis === 0 ? 0 : -toCredits(settled.costMillis),
+    },
+    ...(replayed && { headers: { 'Idempotent-Replayed': 'true' } }),
+  });
 }
 
 /** `/pdf2test`: limited, free, recorded nowhere. */
 export function extractForSandbox(deps: Deps): Handler {
-  return async (c) => {
-    const job = await readJob(c, deps);
-    const extraction = await withPlace(deps, (place) => runLogged(deps, place, job));
-    return answer(c, limitToSandbox(envelopeOf(extraction, job.requestId)));
-  };
+  const withPlace = createWithPlace(deps, deps.settings.SANDBOX_REQUESTS);
+  return (c) =>
+    withPlace(c, async (place) => {
+      const job = await readJob(c, deps);
+      const extraction = await runLogged(deps, place, job);
+      return answer(c, limitToSandbox(envelopeOf(extraction, job.requestId)));
+    });
 }
 
 async function readJob(c: Ctx, { settings }: Deps): Promise<ExtractionJob> {
@@ -65,23 +74,6 @@ function idempotencyOf(c: Ctx, job: ExtractionJob): Idempotency | undefined {
   if (!KEY.test(key))
     throw invalidInputs(['Idempotency-Key: must be 1 to 255 visible ASCII characters']);
   return idempotency(key, principalOf(c).account.id, { ...job, endpoint: c.req.path });
-}
-
-/** Works in a place of the extractor, given back whatever happens; 429 when there is none. */
-async function withPlace<T>({ extractor }: Deps, work: (place: Place) => Promise<T>): Promise<T> {
-  const place = extractor.admit();
-  if (place === undefined)
-    throw new ServiceError(
-      429,
-      'error/common/access/exceeded-max-concurrent-requests',
-      'Too many statements are being extracted at once. Try again after the time in Retry-After.',
-      { headers: { 'Retry-After': String(extractor.secondsUntilFree()) } },
-    );
-  try {
-    return await work(place);
-  } finally {
-    place.release();
-  }
 }
 
 async function runLogged({ log }: Deps, place: Place, job: ExtractionJob): Promise<Extraction> {
