@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { type Server, createServer, request } from 'node:http';
+import { type IncomingMessage, type Server, createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -28,11 +28,7 @@ export async function claimFolder(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = socketOf(folder);
   const server = createServer(async (incoming, outgoing) => {
-    const reply = await answer(JSON.parse(await text(incoming))).then(
-      (result): Reply => ({ result }),
-      (error): Reply => ({ error: error instanceof Error ? error.message : 'it failed' }),
-    );
-    outgoing.end(JSON.stringify(reply));
+    outgoing.end(JSON.stringify(await replyTo(incoming, answer)));
   });
   try {
     await listenAt(server, path);
@@ -50,6 +46,18 @@ export async function claimFolder(
       await once(server, 'close').catch(() => undefined);
     },
   };
+}
+
+/** Never rejects: what is no command, or breaks off, must not end the service. */
+async function replyTo(
+  incoming: IncomingMessage,
+  answer: (command: unknown) => Promise<unknown>,
+): Promise<Reply> {
+  try {
+    return { result: await answer(JSON.parse(await text(incoming))) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : 'it failed' };
+  }
 }
 
 /** Sends a command to the process that holds the folder; undefined when none does. Throws what that process threw. */
