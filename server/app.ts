@@ -15,6 +15,7 @@ import {
   invalidInputs,
   unavailable,
 } from './http';
+import { UnconfirmedCharge } from './metering';
 import { createMetrics, observe } from './observe';
 import { describeOperation } from './openapi';
 import { type Deps, mountDocs, mountMetrics, mountPage, routesOf } from './routes';
@@ -74,6 +75,10 @@ const CSP = {
 /** What a client is told of an error, and the log: never the words of one that is not ours, they may quote a statement. */
 function wordError(error: unknown, log: Logger, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
+  if (error instanceof UnconfirmedCharge) {
+    log.error({ requestId, reason: nameError(error.cause) }, 'a charge was not confirmed');
+    return unconfirmed(error);
+  }
   if (isDatabaseAway(error))
     return unavailable('The service’s database is away. Nothing was charged. Try again soon.');
   log.error({ requestId, reason: nameError(error) }, 'a request failed');
@@ -83,3 +88,15 @@ function wordError(error: unknown, log: Logger, requestId: string): ServiceError
     'The service failed. Nothing was charged.',
   );
 }
+
+/** Only what can't be charged twice is asked for again by itself: clients go by `Retry-After`. */
+const unconfirmed = ({ isRepeatable }: UnconfirmedCharge): ServiceError =>
+  isRepeatable
+    ? unavailable(
+        'The service’s database went away, and whether this was charged is not known. Send it again with the same Idempotency-Key: it is charged once.',
+      )
+    : new ServiceError(
+        503,
+        'error/common/exception',
+        'The service’s database went away, and whether this was charged is not known. Look at the usage before you send it again. With an Idempotency-Key, a request can be repeated and is charged once.',
+      );

@@ -1,7 +1,7 @@
 export { AdminCommand, administer } from './admin';
 export { type SignedUp, signUp, signUpFirst } from './accounts';
 export { createApp } from './app';
-export { type PoolOptions, openDatabase } from './db';
+export { type Db, type PoolOptions, openDatabase } from './db';
 export {
   type ExtractionJob,
   type JobAnswer,

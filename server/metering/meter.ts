@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isDatabaseAway } from '../db';
 import { keepLeases } from './leases';
 import { type OpenRequest, openRequest } from './open';
+import { priceOf } from './prices';
 import { type Outcome, type Settled, settleRequest } from './settle';
+import { UnconfirmedCharge } from './unconfirmed';
 
 const SETTLE_TRIES = 3;
 const SETTLE_PAUSE_MS = 300;
@@ -17,7 +19,7 @@ export type Metered<Work> =
 export type Meter = {
   /**
    * Opens the request, does the work, settles it; resolves when the charge is committed. Rejects when the database
-   * is away, and then nothing is charged. `work` gets the id of the request, which a repeated key gets again.
+   * is away: with `UnconfirmedCharge` where it may be charged all the same, else nothing is. `work` gets the id of the request, which a repeated key gets again.
    */
   charge<Work extends { code: string; pages: number }>(
     request: OpenRequest,
@@ -39,7 +41,8 @@ export function createMeter(db: Db): Meter {
         const done = await work(requestId);
         const { code, pages } = done;
         const ms = Math.round(performance.now() - started);
-        const settled = await settle(db, { ...request, requestId, code, pages, ms });
+        const outcome = { ...request, requestId, code, pages, ms };
+        const settled = await settle(db, outcome, request.idempotency !== undefined);
         return { kind: 'settled', replayed, work: done, settled };
       } finally {
         leases.release(requestId);
@@ -50,13 +53,14 @@ export function createMeter(db: Db): Meter {
 }
 
 /** A connection may break between the commit and its confirmation; settling again tells, and charges nothing twice. */
-async function settle(db: Db, outcome: Outcome): Promise<Settled> {
+async function settle(db: Db, outcome: Outcome, isRepeatable: boolean): Promise<Settled> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await settleRequest(db, outcome);
     } catch (error) {
-      if (attempt === SETTLE_TRIES || !isDatabaseAway(error)) throw error;
-      await sleep(SETTLE_PAUSE_MS);
+      if (attempt < SETTLE_TRIES && isDatabaseAway(error)) await sleep(SETTLE_PAUSE_MS);
+      else if (priceOf(outcome.code) === 0) throw error;
+      else throw new UnconfirmedCharge(isRepeatable, error);
     }
   }
 }

@@ -15,7 +15,7 @@ export const ERRORS: Record<ErrorStatus, string> = {
   415: 'The body is not JSON, or its encoding is not understood.',
   429: 'Too many extractions at once; try again after `Retry-After`.',
   500: 'The service failed.',
-  503: 'The service or its database is not ready; nothing was charged.',
+  503: 'The service or its database is not ready; nothing was charged, unless the message says that this is not known.',
   504: 'The extraction ran over its time limit; nothing was charged.',
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import {
+  type Db,
   type PoolOptions,
   type RunJob,
   type Settings,
@@ -25,6 +26,8 @@ export type TestServiceOptions = {
   log?: Logger;
   /** What does the engine's work; its stand-in unless told. */
   run?: RunJob;
+  /** What the meter is given in place of the database. */
+  meterOn?: (db: Db) => Db;
 };
 export type TestService = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -40,7 +43,7 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
   const settings = readSettings({ WORKERS: '2', ...options.settings });
   const log = options.log ?? pino({ level: 'silent' });
   const database = openDatabase(options.database ?? (await memoryDatabase()), log);
-  const meter = createMeter(database.db);
+  const meter = createMeter(options.meterOn?.(database.db) ?? database.db);
   const clock = options.clock ?? (() => new Date());
   const extractor = createExtractor({
     run: options.run ?? runScript,
