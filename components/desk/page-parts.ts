@@ -21,7 +21,8 @@ export type Clock = {
 /** Where copies and files go; the page knows how. */
 export type Outlet = {
   copy(flavours: { text: string; html: string }): Promise<void>;
-  save(file: SavedFile): Promise<void>;
+  /** Resolves when it is saved, or is not: the person may cancel the browser's Save dialog, a disk may be full. */
+  save(file: SavedFile): Promise<boolean>;
 };
 
 /** A written file. Its content is held by the browser: a page only passes it on. */

@@ -41,7 +41,7 @@ export type Draft = {
 /** Saving statements in a format: at once where there is nothing to say, else after a look. */
 export type Saving = {
   draft: ReadonlySignal<Draft | undefined>;
-  /** @returns the name of the saved file; undefined where the person is asked first, or there is none. */
+  /** @returns the name of the saved file; undefined where the person is asked first, or none was saved. */
   begin(order: Order): Promise<string | undefined>;
   choose(choices: Partial<Choices>): Promise<void>;
   confirm(): Promise<string | undefined>;
@@ -120,7 +120,7 @@ export const createSaving = (parts: PageParts): Saving => {
 
   const save = async (from: Task, { file }: Written): Promise<string | undefined> => {
     if (!file) return undefined;
-    await outlet.save(file);
+    if (!(await outlet.save(file))) return undefined;
     await from.export.remember();
     await preferences.save({ format: from.order.format });
     return file.name;
@@ -170,9 +170,16 @@ export const createSaving = (parts: PageParts): Saving => {
       const ready = task;
       if (!ready) return undefined;
       // Choices made this very moment may not be written yet.
-      const name = await save(ready, await ready.writing);
-      if (task?.export === ready.export) end();
-      return name;
+      const written = await ready.writing;
+      if (task?.export !== ready.export) return undefined;
+      // The rest is between the person and the browser; it may take as long as its Save dialog is open.
+      task = undefined;
+      draft.value = undefined;
+      try {
+        return await save(ready, written);
+      } finally {
+        ready.export.end();
+      }
     },
     cancel: end,
   };

@@ -6,6 +6,7 @@ import { connect } from '@/utils/messaging';
 import { copy } from './copy';
 import { createExporter } from './exporter';
 import { preferences } from './preferences';
+import { save } from './save';
 
 /** The texts that the browser chose, and formats as the person's browser writes them. */
 const language = (): Language => {
@@ -19,16 +20,6 @@ const language = (): Language => {
     text: createText(getMessage, getMessage('languageTag', [])),
     format: createFormat(locale),
   };
-};
-
-/** Time for the browser to have taken the bytes over. */
-const REVOKE_MS = 60_000;
-
-const save: PageParts['outlet']['save'] = async ({ name, content }) => {
-  const url = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
 };
 
 /** What each page of the extension gives its components. */

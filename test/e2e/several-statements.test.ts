@@ -64,11 +64,35 @@ describe('two statements of one account that overlap', () => {
     expect(new Set(ids.flat()).size).toBe(4);
   });
 
+  test('went to no program where the file was not saved', async () => {
+    const sheet = page.getByRole('dialog');
+    const save = async () => {
+      await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+      await sheet.waitFor({ state: 'detached' });
+    };
+    await browser.cancelDownloads(async () => {
+      await choose('ynab');
+      await save();
+      await expect
+        .poll(() => page.evaluate(() => chrome.downloads.search({ state: 'in_progress' })))
+        .toEqual([]);
+    });
+    await choose('ynab');
+    const leaveOut = sheet.getByLabel(/^Leave out \d rows that went to YNAB before/);
+    await sheet.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    expect(await leaveOut.count()).toBe(0);
+    await save();
+    await page.locator('[role=status]', { hasText: 'was downloaded' }).waitFor();
+    await choose('ynab');
+    await leaveOut.waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('put the format used last first in the menu, also after the page is opened again', async () => {
     await page.reload();
     await statementLines(page).first().getByRole('button').first().click();
-    await page.getByRole('button', { name: 'Download OFX' }).waitFor();
+    await page.getByRole('button', { name: 'Download YNAB' }).waitFor();
     await page.getByRole('button', { name: 'Download as …' }).click();
-    expect(await page.getByRole('menuitem').first().getAttribute('data-choice')).toBe('ofx');
+    expect(await page.getByRole('menuitem').first().getAttribute('data-choice')).toBe('ynab');
   });
 });

@@ -29,7 +29,7 @@ const partsOf = ({ world }: Scene, { api } = createFakeBackground(world)): Optio
     clearTimeout: (id) => window.clearTimeout(id),
   },
   exporter: directExporter(api),
-  outlet: { copy: async () => {}, save: async () => {} },
+  outlet: { copy: async () => {}, save: async () => true },
   preferences: {
     load: async () => ({ format: 'csv', namePattern: undefined, dateOrder: undefined }),
     save: async () => {},

@@ -66,6 +66,7 @@ export const testParts = (api: Api, kept: Partial<SavingPreferences> = {}): Test
       save: async ({ name, content }) => {
         const bytes = new Uint8Array(await content.arrayBuffer());
         files.push({ name, mediaType: content.type, bytes });
+        return true;
       },
     },
     preferences: {

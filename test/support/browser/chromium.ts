@@ -214,6 +214,13 @@ export class ChromiumBrowser {
     });
   }
 
+  /** While it acts, each download ends as one whose Save dialog is cancelled; headless browsers show none. */
+  async cancelDownloads(act: () => Promise<void>): Promise<void> {
+    await this.browserSession.send('Browser.setDownloadBehavior', { behavior: 'deny' });
+    await act();
+    await this.#keepRealDownloads();
+  }
+
   async close(): Promise<void> {
     await this.context.close();
     await this.profile.remove();

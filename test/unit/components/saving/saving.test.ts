@@ -16,7 +16,7 @@ const setUp = (kept = {}, others: StatementRecord[] = []) => {
   const saving = createSaving(parts);
   const begin = (statements: StatementRecord[], format: FormatId, title: string) =>
     saving.begin({ ids: statements.map(({ id }) => id), format, title });
-  return { saving, begin, ...parts };
+  return { ...parts, saving, begin };
 };
 const kinds = (notices: readonly Notice[] | undefined): string[] => [
   ...new Set((notices ?? []).map(({ kind }) => kind)),
@@ -60,6 +60,19 @@ describe('saving', () => {
     expect(saving.draft.value).toBeUndefined();
     expect(await saving.confirm()).toBeUndefined();
     expect([files, remembered]).toEqual([[], []]);
+  });
+  it('counts nothing as gone to a program whose file was not saved', async () => {
+    const { saving, begin, remembered, outlet } = setUp();
+    const { save } = outlet;
+    outlet.save = async () => false;
+    await begin([march], 'ynab', 'Harbour');
+    expect(await saving.confirm()).toBeUndefined();
+    expect(await begin([april], 'csv', 'Harbour')).toBeUndefined();
+    expect(remembered).toEqual([]);
+
+    outlet.save = save;
+    await begin([march], 'ynab', 'Harbour');
+    expect(saving.draft.value).toMatchObject({ known: 0, choices: { onlyNew: false } });
   });
   it('remembers what went to a program, and offers only what is new', async () => {
     const { saving, begin, files, remembered } = setUp();
