@@ -9,6 +9,7 @@ import type {
 } from '@/utils/export';
 import type { Api } from '@/utils/messaging';
 import type { Language } from '../locale';
+import type { SingleKeysChoice } from '../shell';
 
 /** The browser's timers, or a test's. */
 export type Clock = {
@@ -72,6 +73,7 @@ export type PageParts = {
   exporter: Exporter;
   outlet: Outlet;
   preferences: Preferences;
+  singleKeys: SingleKeysChoice;
   /** Opens another page of the extension. */
   open: {
     /** The full page, on a statement where one is named. */

@@ -38,7 +38,7 @@ export const PasswordForm = ({ name, wasWrong, isSent, onPassword }: PasswordFor
           class="field"
           type="password"
           autocomplete="off"
-          aria-label={text('password_label', name)}
+          aria-describedby={`${id}-file`}
           aria-invalid={wasWrong}
           value={password}
           onInput={(event) => setPassword(event.currentTarget.value)}
@@ -47,6 +47,9 @@ export const PasswordForm = ({ name, wasWrong, isSent, onPassword }: PasswordFor
           {text('action_unlock')}
         </Button>
       </div>
+      <span id={`${id}-file`} class="spoken">
+        {text('password_label', name)}
+      </span>
       <p class="quiet">{text(isSent ? 'password_note_service' : 'password_note')}</p>
     </form>
   );

@@ -11,4 +11,5 @@ export * from './live-region';
 export * from './mark';
 export * from './menu';
 export * from './notice';
+export * from './single-keys';
 export * from './switch';

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage, type MessageKey } from '../locale';
 import { IconButton } from './button';
+import { isSingle } from './keys';
+import { Switch } from './switch';
 import './keys-help.css';
 
 const KEYS: [string, MessageKey][] = [
@@ -13,8 +15,13 @@ const KEYS: [string, MessageKey][] = [
   ['?', 'keys_help'],
 ];
 
-/** All keys, over the page. */
-export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
+type KeysHelpProps = {
+  singleKeys: { on: boolean; change: (on: boolean) => void };
+  onClose: () => void;
+};
+
+/** All keys that act, over the page; here those of a single character are switched off and on. */
+export const KeysHelp = ({ singleKeys, onClose }: KeysHelpProps) => {
   const { text } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -36,7 +43,7 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
         />
       </div>
       <dl>
-        {KEYS.map(([key, label]) => (
+        {KEYS.filter(([key]) => singleKeys.on || !isSingle(key)).map(([key, label]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -45,6 +52,9 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
           </div>
         ))}
       </dl>
+      <Switch on={singleKeys.on} onChange={singleKeys.change}>
+        {text('keys_single')}
+      </Switch>
     </dialog>
   );
 };

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import type { PageParts } from '@/components/desk';
 import { createFormat, createText, type Language } from '@/components/locale';
 import { connect } from '@/utils/messaging';
+import { singleKeys } from '@/utils/settings';
 import { copy } from './copy';
 import { createExporter } from './exporter';
 import { preferences } from './preferences';
@@ -34,6 +35,7 @@ export const pageParts = (): PageParts => ({
   exporter: createExporter(),
   outlet: { copy, save },
   preferences,
+  singleKeys: { load: singleKeys.getValue, save: singleKeys.setValue },
   open: {
     statements: (id) =>
       void browser.tabs.create({

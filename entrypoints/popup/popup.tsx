@@ -10,7 +10,15 @@ import {
 } from '@/components/desk';
 import { useLanguage } from '@/components/locale';
 import { PageOffer } from '@/components/page';
-import { Button, IconButton, KeysHelp, LiveRegion, Notice, useKeys } from '@/components/shell';
+import {
+  Button,
+  IconButton,
+  KeysHelp,
+  LiveRegion,
+  Notice,
+  useKeys,
+  useSingleKeys,
+} from '@/components/shell';
 import { focusRows, StatementPanel } from '@/components/statement';
 import { Welcome } from '@/components/welcome';
 import './popup.css';
@@ -33,7 +41,8 @@ export const Popup = ({
   const statement = reader.statement.value;
 
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
-  useKeys({
+  const singleKeys = useSingleKeys(parts.singleKeys);
+  const keys = {
     '/': () => filter.current?.focus(),
     c: () => void reader.copy(),
     d: () => void reader.downloadAgain(),
@@ -41,7 +50,8 @@ export const Popup = ({
     ArrowUp: focusRows,
     '?': () => setHelpOpen(true),
     ...(statement ? { Escape: desk.close } : {}),
-  });
+  };
+  useKeys(keys, singleKeys.on);
 
   const chosen = desk.chosen.value;
   const isSandbox = chosen.kind === 'open' && chosen.record.envelope.sandbox === true;
@@ -107,7 +117,7 @@ export const Popup = ({
         />
       )}
       <SavingDialog reader={reader} />
-      {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysHelp singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />}
       <LiveRegion news={desk.news.value} />
     </main>
   );

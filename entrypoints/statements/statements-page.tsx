@@ -12,7 +12,14 @@ import {
 } from '@/components/desk';
 import { DropZone } from '@/components/drop';
 import { useLanguage } from '@/components/locale';
-import { Button, IconButton, KeysHelp, LiveRegion, useKeys } from '@/components/shell';
+import {
+  Button,
+  IconButton,
+  KeysHelp,
+  LiveRegion,
+  useKeys,
+  useSingleKeys,
+} from '@/components/shell';
 import { BalancePlot, focusRows, ProofDetails, StatementPanel } from '@/components/statement';
 import { Welcome } from '@/components/welcome';
 import { SelectionBar } from './selection-bar';
@@ -44,7 +51,8 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
   const hasService = service?.service !== undefined && service.token !== 'none';
 
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
-  useKeys({
+  const singleKeys = useSingleKeys(parts.singleKeys);
+  const keys = {
     '/': () => filter.current?.focus(),
     c: () => void reader.copy(),
     d: () => void reader.downloadAgain(),
@@ -52,7 +60,8 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
     ArrowUp: focusRows,
     '?': () => setHelpOpen(true),
     ...(statement ? { Escape: desk.close } : {}),
-  });
+  };
+  useKeys(keys, singleKeys.on);
 
   return (
     <div class="statements-page" data-open={chosen.kind === 'open'}>
@@ -119,7 +128,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         )}
       </main>
       <SavingDialog reader={reader} />
-      {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysHelp singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />}
       <LiveRegion news={desk.news.value} />
     </div>
   );

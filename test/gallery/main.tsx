@@ -34,6 +34,7 @@ const partsOf = ({ world }: Scene, { api } = createFakeBackground(world)): Optio
     load: async () => ({ format: 'csv', namePattern: undefined, dateOrder: undefined }),
     save: async () => {},
   },
+  singleKeys: { load: async () => true, save: async () => {} },
   open: { statements: () => {}, options: () => {} },
   loadRetention: async () => 'days30',
 });

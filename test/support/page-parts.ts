@@ -33,6 +33,7 @@ export const testParts = (api: Api, kept: Partial<SavingPreferences> = {}): Test
   const waiting = new Map<number, { due: number; callback: () => void }>();
   let now = 0;
   let last = 0;
+  let areSingleKeysOn = true;
   return {
     api,
     copies,
@@ -77,6 +78,12 @@ export const testParts = (api: Api, kept: Partial<SavingPreferences> = {}): Test
         ...Object.assign({}, kept, ...preferred),
       }),
       save: async (changes) => void preferred.push(changes),
+    },
+    singleKeys: {
+      load: async () => areSingleKeysOn,
+      save: async (on) => {
+        areSingleKeysOn = on;
+      },
     },
     open: {
       statements: (id) => void opened.push(`statements ${id ?? ''}`.trim()),

@@ -37,6 +37,12 @@ export const exportPreferences = storage.defineItem<ExportPreferences>('local:ex
   version: 1,
 });
 
+/** Keys of a single character act on the pages: whoever speaks to the computer, or slips, may do without (WCAG 2.1.4). */
+export const singleKeys = storage.defineItem<boolean>('local:singleKeys', {
+  fallback: true,
+  version: 1,
+});
+
 /** The person was sent to the browser's settings to allow file access: the options open again when they have. */
 export const fileAccessAwaited = storage.defineItem<boolean>('local:fileAccessAwaited', {
   fallback: false,

@@ -166,3 +166,32 @@ describe('the popup', () => {
     );
   });
 });
+
+describe('the popup’s keys', () => {
+  /** @returns whether the browser's own follows */
+  const press = (key: string): boolean =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+
+  it('leave the arrows to scrolling where no statement is open', async () => {
+    await open({});
+    expect([press('ArrowDown'), press('ArrowUp')]).toEqual([true, true]);
+  });
+  it('of a single character are switched off where they are listed, and others still act', async () => {
+    const { named, click, parts } = await open({ statements: [march] });
+    press('c');
+    await settle();
+    expect(parts.copies).toHaveLength(1);
+    click(named('button', 'Keys'));
+    await settle();
+    click(named('[role=switch]', 'Use keys of a single character: /, c, d, ?'));
+    await settle();
+    click(named('dialog button', 'Close'));
+    for (const key of ['c', 'd', '/', '?']) expect(press(key)).toBe(true);
+    await settle();
+    expect([parts.copies.length, parts.files.length]).toEqual([1, 0]);
+    expect(await parts.singleKeys.load()).toBe(false);
+    expect(press('Escape')).toBe(false);
+  });
+});

@@ -65,8 +65,7 @@ describe('a job in the list', () => {
   });
   it('asks for a password and hands it over once', () => {
     const { root, named, type, done } = inState({ kind: 'needsPassword', reason: 'required' });
-    const input = named('input', 'Password of march.pdf');
-    expect(input.getAttribute('type')).toBe('password');
+    const input = named('input[type=password]', '');
     expect(input.getAttribute('autocomplete')).toBe('off');
     const form = root.querySelector('form');
     form?.requestSubmit();
@@ -76,9 +75,17 @@ describe('a job in the list', () => {
     expect(done).toEqual(['password job-march.pdf open sesame']);
   });
   it('says that a password was wrong', () => {
-    const { root, named } = inState({ kind: 'needsPassword', reason: 'incorrect' });
+    const { root } = inState({ kind: 'needsPassword', reason: 'incorrect' });
     expect(root.textContent).toContain('That password did not open it.');
-    expect(named('input', 'Password of march.pdf').getAttribute('aria-invalid')).toBe('true');
+    expect(root.querySelector('input[type=password]')?.getAttribute('aria-invalid')).toBe('true');
+  });
+  it('calls the field of a password what its label says, and describes it by the file’s name', () => {
+    const { root } = inState({ kind: 'needsPassword', reason: 'required' });
+    const field = root.querySelector('input[type=password]');
+    expect(root.querySelector(`label[for="${field?.id}"]`)?.textContent).toMatch(/Its password:$/);
+    expect(field?.hasAttribute('aria-label')).toBe(false);
+    const described = root.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
+    expect(described?.textContent).toBe('Password of march.pdf');
   });
   it('says why it failed, offers the step, and keeps the code in the details', () => {
     const { root, named, click, done } = inState({
