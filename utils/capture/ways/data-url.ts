@@ -1,4 +1,4 @@
-import type { Way } from './way';
+import { failed, type Way } from './way';
 
 /** Whole `data:` addresses of downloads under way; the browser cuts them short once the download was created. */
 export type DataUrls = { get(downloadId: number): string | undefined };
@@ -9,6 +9,12 @@ export const fromDataUrl =
   async (source, signal) => {
     const url = source.kind === 'download' ? dataUrls.get(source.downloadId) : undefined;
     if (url === undefined) return undefined;
-    const response = await fetch(url, { signal });
-    return { kind: 'bytes', bytes: new Uint8Array(await response.arrayBuffer()) };
+    try {
+      const response = await fetch(url, { signal });
+      return { kind: 'bytes', bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // The address is not as it should be; the person has what the browser made of it.
+      return failed('mustDrop');
+    }
   };

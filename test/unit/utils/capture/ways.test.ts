@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { catchPdf, fileNameOf, fileUrl, nameOf, type Way } from '@/utils/capture';
+import {
+  catchPdf,
+  createOffers,
+  createWays,
+  fileNameOf,
+  fileUrl,
+  nameOf,
+  posted,
+  type Way,
+} from '@/utils/capture';
 import type { CaptureFailure } from '@/utils/store';
 import { pdfBytes } from '@/test/support/jobs';
 
@@ -39,6 +48,15 @@ test('where none does, the failure is the one that says most', async () => {
   expect(await catchPdf(SOURCE, [notForIt], signal)).toMatchObject({
     failure: { reason: 'noAccess' },
   });
+});
+
+test('a `data:` address that is none is a failure like any other, and no end of the chain', async () => {
+  const [, , fromDataUrl] = createWays({
+    offers: createOffers(() => {}),
+    dataUrls: { get: () => 'data:no address' },
+    posted,
+  });
+  expect(await fromDataUrl?.(SOURCE, signal)).toMatchObject({ failure: { reason: 'mustDrop' } });
 });
 
 test.each([
