@@ -19,7 +19,7 @@ export { createOffers, type Offers, type PagePdf } from './offers';
 export type { PageLink } from './page-links';
 export { runScriptsOn } from './page-scripts';
 export { posted } from './posted';
-export { watchShownPdfs } from './shown-pdfs';
+export { isShownPdf, watchShownPdfs } from './shown-pdfs';
 export {
   addGranted,
   dropRevoked,

@@ -11,13 +11,7 @@ import { sourceOf } from './sites';
 export function watchShownPdfs(onShown: (frame: Frame) => Promise<void>): void {
   browser.webRequest.onHeadersReceived.addListener(
     ({ url, method, tabId, frameId, statusCode, responseHeaders = [] }) => {
-      const header = (name: string) =>
-        responseHeaders.find((one) => one.name.toLowerCase() === name)?.value ?? '';
-      const isShown =
-        statusCode === 200 &&
-        header('content-type').startsWith('application/pdf') &&
-        !header('content-disposition').startsWith('attachment');
-      if (!isShown || tabId < 0) return undefined;
+      if (statusCode !== 200 || !isShownPdf(responseHeaders) || tabId < 0) return undefined;
       void (async () => {
         if (sourceOf(await pickupSites.getValue(), url) === undefined) return;
         if (method !== 'GET') await posted.note(url);
@@ -27,5 +21,20 @@ export function watchShownPdfs(onShown: (frame: Frame) => Promise<void>): void {
     },
     { urls: ['http://*/*', 'https://*/*'], types: ['main_frame', 'sub_frame', 'object'] },
     ['responseHeaders'],
+  );
+}
+
+type Header = { name: string; value?: string | undefined };
+
+/** Whether an answer with these headers is shown by the browser's viewer; names and these values are of any case. */
+export function isShownPdf(headers: readonly Header[]): boolean {
+  const valueOf = (name: string) =>
+    headers
+      .find((one) => one.name.toLowerCase() === name)
+      ?.value?.trim()
+      .toLowerCase() ?? '';
+  return (
+    valueOf('content-type').startsWith('application/pdf') &&
+    !valueOf('content-disposition').startsWith('attachment')
   );
 }
