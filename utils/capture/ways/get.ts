@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Source } from '@/utils/store';
 import { pickupSites } from '@/utils/settings';
+import { refusePdf } from '@/utils/jobs';
 import { furtherHost, patternOf, siteOf } from '../sites';
 import { readBody } from './body';
 import { fetchInTab } from './tab-fetch';
@@ -91,11 +92,15 @@ async function fetchHere(url: string, signal: AbortSignal): Promise<Got> {
   }
 }
 
-/** The tab may be let in where the background was not; any other answer would be the same. */
+/**
+ * The tab may be let in where the background was not; any other answer would be the same. In Firefox a tab may be logged
+ * in within a container of its own, and the background gets the page to log in on, which is no refusal.
+ */
 const mayBeOtherwiseInTab = (got: Got): boolean =>
-  got.kind === 'failed' &&
-  (got.failure.reason === 'unreachable' ||
-    (got.failure.reason === 'refused' && [401, 403].includes(got.failure.status)));
+  got.kind === 'bytes'
+    ? import.meta.env.FIREFOX && refusePdf(got.bytes) !== undefined
+    : got.failure.reason === 'unreachable' ||
+      (got.failure.reason === 'refused' && [401, 403].includes(got.failure.status));
 
 const isNoAccess = (got: Got): boolean =>
   got.kind === 'failed' && got.failure.reason === 'noAccess';
