@@ -35,7 +35,7 @@ function main(): void {
 
   browser.runtime.onStartup.addListener(startSession);
   capture.addContextMenu(intake.extract);
-  capture.listenForCommand(intake.extractTab);
+  capture.listenForCommand(intake.commandOnTab);
   capture.listenToPages({ onPdf: offers.offer, onMessage: intake.message });
   if (import.meta.env.FIREFOX) capture.watchShownPdfs(intake.shown);
   servePages({ store, desk, intake, read });

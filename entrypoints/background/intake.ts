@@ -48,6 +48,18 @@ export function createIntake({ admission, capture, read }: Parts) {
       return extract({ kind: 'tab', url, tabId, frameId: 0 });
     },
 
+    /** The keyboard command has no page to say it on: what can't be read is listed as such. */
+    commandOnTab: async (tabId: number) => {
+      const { url, title } = await browser.tabs.get(tabId);
+      if (url !== undefined) return extract({ kind: 'tab', url, tabId, frameId: 0 });
+      const name = title ?? browser.i18n.getMessage('extractThisPdf');
+      const origin = { way: 'tab', site: undefined } as const;
+      const { id } = await admission.begin({ name, origin, asked: true });
+      await admission.fail(id, { kind: 'capture', reason: 'notLetIn' });
+      await read();
+      return id;
+    },
+
     download: async ({ downloadId, name, site }: PdfDownload) => {
       const source = { kind: 'download', downloadId } as const;
       const origin = { way: 'download', site } as const;
