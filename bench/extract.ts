@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { longParams, makeStatement } from '@/test/statements';
 import { hasPoppler } from '@/test/support/poppler';

@@ -1,6 +1,6 @@
 /** One extraction in a process of its own, as a worker does it; prints the process's peak memory in bytes. */
 import { readFileSync } from 'node:fs';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 
 const [path] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { longParams, makeStatement } from '@/test/statements';
 import { hasPoppler } from '@/test/support/poppler';
 

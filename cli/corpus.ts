@@ -17,7 +17,7 @@ import {
   type Score,
   type Scorer,
 } from './support/corpus';
-import { loadPdfEngine } from './support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 
 const root = resolve(process.env['COUNTERFOIL_CORPUS'] ?? '../shared/corpus');
 const verbose = process.argv.includes('--verbose');

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain } from './explain/explain';
-import { loadPdfEngine } from './support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -16,7 +16,7 @@ import {
   isFormatId,
 } from '@/utils/export';
 import { exportToFiles, exportToStream, type Outputs } from './support/export-outputs';
-import { loadPdfEngine } from './support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 
 const USAGE = `usage: npm run --silent extract -- FILE... [--password P] [--out DIR] [--format ID]
 formats: ${FORMATS.map((format) => format.id).join(' ')} (json when none is given)

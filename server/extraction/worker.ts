@@ -1,5 +1,5 @@
 import { extract } from '@/engine';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { nameError } from './name-error';
 import type { ExtractionJob, JobAnswer } from './types';
 

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { asyncProperty, check, sample } from 'fast-check';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { statementParams } from './arbitrary';
 import { accountsOf, accountsRead, differences, falseProofs, rowsFound } from './compare';

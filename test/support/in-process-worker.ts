@@ -1,4 +1,4 @@
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract, look } from '@/engine';
 import type { AnyWorker, WorkerReport, WorkerRequest } from '@/utils/endpoint';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '@/cli/explain/explain';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { makeStatement } from '@/test/statements';
 import { rawPdf, textAt } from '@/test/support/rawPdf';
 

@@ -12,7 +12,7 @@ import {
   string,
 } from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import type { Page, PdfEngine, PdfLimits, Word } from '@/engine/pdf';
 import { longParams, makeStatement, statementParams } from '@/test/statements';

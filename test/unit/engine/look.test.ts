@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { look, type PdfEngine } from '@/engine';
 import { PRESETS } from '@/test/statements';
 import { badDocuments } from '@/test/support/portal';

@@ -1,6 +1,6 @@
 import { asyncProperty, check } from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import {
   accountsRead,

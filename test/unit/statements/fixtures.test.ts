@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { type Fixture, fixtures, makeStatement, type TruthAccount } from '@/test/statements';
 import { misplaced } from './misplaced';
 

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { makeStatement, statementParams } from '@/test/statements';
 import { misplaced } from './misplaced';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { SAMPLE, samplePdf } from '@/components/welcome';
 import { extract } from '@/engine';
 import { isSuccess } from '@/utils/contract';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { foreignIn } from '@/engine/answer/foreign';
 import { fixtures, makeStatement } from '@/test/statements';

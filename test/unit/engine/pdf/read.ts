@@ -1,4 +1,4 @@
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import type { PdfReading, ReadOptions, Word } from '@/engine/pdf';
 import { rawPdf, textAt, type RawPage } from '@/test/support/rawPdf';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { repairsOf, repairsOfChain, type Summand } from '@/engine/proof';
 import { makeStatement } from '@/test/statements';

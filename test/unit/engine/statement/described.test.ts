@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { fixtures, makeStatement } from '@/test/statements';
 import { isSuccess } from '@/utils/contract';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { accountsRead, falseProofs, makeStatement } from '@/test/statements';
 import { statementsFrom } from '@/test/support/lines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPdfEngine } from '@/cli/support/pdfium';
+import { loadPdfEngine } from '@/utils/pdfium';
 import { extract } from '@/engine';
 import { makeStatement, NEGATIVES } from '@/test/statements';
 import { codeFrom } from '@/test/support/lines';

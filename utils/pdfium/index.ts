@@ -1,0 +1,1 @@
+export { loadPdfEngine } from './load';
