@@ -337,12 +337,12 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
     });
 
     describe('exported ids', () => {
-      const kept = { retention: 'untilDeleted', session: 'this session' } as const;
+      const untilDeleted = { retention: 'untilDeleted', session: 'this session' } as const;
 
       test('are remembered per program, each once', async () => {
-        await store.exported.add('ynab', ['a', 'b'], kept, 1000);
-        await store.exported.add('ynab', ['b', 'c'], kept, 1000);
-        await store.exported.add('xero', ['d'], kept, 1000);
+        await store.exported.add('ynab', ['a', 'b'], untilDeleted, 1000);
+        await store.exported.add('ynab', ['b', 'c'], untilDeleted, 1000);
+        await store.exported.add('xero', ['d'], untilDeleted, 1000);
         expect(await store.exported.ids('ynab')).toEqual(new Set(['a', 'b', 'c']));
         expect(await store.exported.ids('xero')).toEqual(new Set(['d']));
         expect(await store.exported.ids('ofx')).toEqual(new Set());
@@ -350,22 +350,22 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
       test('outlive their statement, so that its rows are not exported again', async () => {
         const { id } = await done('a');
-        await store.exported.add('ofx', ['a'], kept, 1000);
+        await store.exported.add('ofx', ['a'], untilDeleted, 1000);
         await store.statements.remove([id]);
         await store.sweep(1000 + 400 * DAY, LATER);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['a']));
       });
 
       test('go with the 30 days that are set', async () => {
-        const kept = { retention: 'days30', session: 'this session' } as const;
-        await store.exported.add('ofx', ['old'], kept, 1000);
-        await store.exported.add('ofx', ['young'], kept, 1000 + DAY);
+        const for30Days = { retention: 'days30', session: 'this session' } as const;
+        await store.exported.add('ofx', ['old'], for30Days, 1000);
+        await store.exported.add('ofx', ['young'], for30Days, 1000 + DAY);
         await store.sweep(1001 + 30 * DAY, THIS);
         expect(await store.exported.ids('ofx')).toEqual(new Set(['young']));
       });
 
       test('go with the session where nothing is to outlive it', async () => {
-        await store.exported.add('ofx', ['a'], kept, 1000);
+        await store.exported.add('ofx', ['a'], untilDeleted, 1000);
         await store.exported.add(
           'ofx',
           ['b'],

@@ -64,15 +64,6 @@ const breakdownRow = (row: BreakdownTransaction): WireRow => {
 const wireAccounts = (data: AccountData): WireAccount[] => {
   switch (data.type) {
     case 'BankStatementNormal':
-      return [
-        {
-          kind: 'bank',
-          statement: data.statement,
-          rows: data.transactions.map(datedRow),
-          proof: data.proof,
-          breaks: { count: data.numBreaks, rows: data.transactionBreaks ?? [] },
-        },
-      ];
     case 'BankStatementNoBalance':
     case 'CreditCardSimple':
       return [
@@ -81,7 +72,11 @@ const wireAccounts = (data: AccountData): WireAccount[] => {
           statement: data.statement,
           rows: data.transactions.map(datedRow),
           proof: data.proof,
-          breaks: { count: data.numBreaks, closing: data.closingBalanceBreak },
+          breaks: {
+            count: data.numBreaks,
+            rows: data.transactionBreaks ?? [],
+            closing: data.closingBalanceBreak,
+          },
         },
       ];
     case 'CreditCardBreakdown':
