@@ -26,3 +26,15 @@ test('the browser draws the popup as wide as it is meant to be', async () => {
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 600]),
   );
 });
+
+// Chromium puts `body { font-size: 75% }` before the style sheets of an extension's pages.
+test('text is of the size and in the font that the product sets', async () => {
+  const page = await scene.browser.openExtensionPage('statements.html');
+  const { size, family } = await page.evaluate(() => {
+    const style = getComputedStyle(document.body);
+    return { size: style.fontSize, family: style.fontFamily };
+  });
+  expect(size).toBe('13px');
+  expect(family).toMatch(/^system-ui, -apple-system/);
+  await page.close();
+});
