@@ -9,6 +9,8 @@ type RowLineProps = {
   row: Row;
   notes: RowNotes | undefined;
   hasBalance: boolean;
+  /** What the arithmetic says of it stands below its description, not beside. */
+  hasTwoLines: boolean;
   /** 1-based line of the whole table, the header being the first. */
   line: number;
   isCurrent: boolean;
@@ -46,7 +48,8 @@ const RowRemark = ({ account, notes }: { account: AccountStatement; notes: RowNo
 
 /** One transaction on one line. */
 export const RowLine = (props: RowLineProps) => {
-  const { account, row, notes, hasBalance, line, isCurrent, isExpanded, onToggle } = props;
+  const { account, row, notes, hasBalance, hasTwoLines, line } = props;
+  const { isCurrent, isExpanded, onToggle } = props;
   const { text, format } = useLanguage();
   const { amount, balance, description } = row;
   // A brought-forward balance in a statement that prints no other stands among the amounts, as on the page.
@@ -58,6 +61,7 @@ export const RowLine = (props: RowLineProps) => {
       data-row-id={row.number}
       data-current={isCurrent}
       data-off={notes?.off !== undefined}
+      data-lines={hasTwoLines ? 2 : undefined}
       data-balance-line={row.isBalanceLine}
       onClick={() => {
         // A click that ends a selection is for copying, not for opening.

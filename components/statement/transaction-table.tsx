@@ -8,18 +8,19 @@ import type { Item } from './rows';
 import { RowLine, SectionLine } from './table-rows';
 import type { TableState } from './table-state';
 import './transaction-table.css';
+import { useNarrow } from './use-narrow';
 import { useVirtual } from './use-virtual';
 
 /** px; the same figures as in transaction-table.css. */
 const ROW_HEIGHT = 28;
+const TWO_LINES_HEIGHT = 48;
 const SECTION_HEIGHT = 36;
 const HEAD_HEIGHT = 28;
+/** px: in less, a description has no room for a difference beside it. */
+const NARROW = 640;
 
 const keyOf = (item: Item | undefined, at: number): string =>
   item?.kind === 'row' ? `row ${item.row.number}` : `section ${at}`;
-
-const heightOf = (item: Item | undefined): number =>
-  item?.kind === 'section' ? SECTION_HEIGHT : ROW_HEIGHT;
 
 /** Keys that move through the rows, and by how many. */
 const MOVES: Record<string, number> = {
@@ -41,15 +42,23 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
   const expanded = state.expanded.value;
   const current = state.current.value;
   const hasBalance = account.rows.some((row) => row.balance !== undefined && !row.isBalanceLine);
-  const widths = useComputed(() => columnWidths(account, language.format)).value;
+  const widths = useComputed(() => columnWidths(account, language.format, hasBalance)).value;
   const columns = hasBalance ? 4 : 3;
+  const isNarrow = useNarrow(scroller, NARROW);
+
+  /** A row that doesn't tie says by how much on a second line, where the first has no room. */
+  const hasTwoLines = (number: number): boolean => isNarrow && notes.get(number)?.off !== undefined;
+  const heightOf = (item: Item | undefined): number => {
+    if (item?.kind === 'section') return SECTION_HEIGHT;
+    return item && hasTwoLines(item.row.number) ? TWO_LINES_HEIGHT : ROW_HEIGHT;
+  };
 
   const rows = useVirtual({
     scroller,
     count: items.length,
     // The same functions for the same rows: new ones would have all places worked out again.
-    heightOf: useCallback((at: number) => heightOf(items[at]), [items]),
-    keyOf: useCallback((at: number) => keyOf(items[at], at), [items]),
+    heightOf: useCallback((at: number) => heightOf(items[at]), [items, isNarrow]),
+    keyOf: useCallback((at: number) => keyOf(items[at], at), [items, isNarrow]),
     headerHeight: HEAD_HEIGHT,
   });
 
@@ -80,7 +89,7 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
   const before = (drawn[0]?.start ?? HEAD_HEIGHT) - HEAD_HEIGHT;
   const after = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const measure = (at: number) => (element: HTMLTableRowElement | null) => {
-    if (element) rows.resizeItem(at, ROW_HEIGHT + element.offsetHeight);
+    if (element) rows.resizeItem(at, heightOf(items[at]) + element.offsetHeight);
   };
 
   return (
@@ -89,6 +98,7 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
         class="transactions"
         aria-rowcount={items.length + 1}
         aria-label={text('table_label')}
+        style={{ minInlineSize: widths.table }}
         onKeyDown={onKeyDown}
       >
         <colgroup>
@@ -122,11 +132,12 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
                 row={row}
                 notes={notes.get(row.number)}
                 hasBalance={hasBalance}
+                hasTwoLines={hasTwoLines(row.number)}
                 line={index + 2}
                 isCurrent={row.number === current}
                 isExpanded={isExpanded}
                 onToggle={(number) => {
-                  if (isExpanded) rows.resizeItem(index, ROW_HEIGHT);
+                  if (isExpanded) rows.resizeItem(index, heightOf(item));
                   state.goTo(number);
                   state.toggle(number);
                 }}

@@ -63,6 +63,56 @@ describe('a popup that is zoomed to 200 %', () => {
   });
 });
 
+describe('the type', () => {
+  it.each(['done-proven', 'full-proven', 'options'])(
+    'is the product’s own in %s, whatever the browser sets for extensions',
+    async (scene) => {
+      const page = await gallery.open(scene);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('13px');
+      await page.context().close();
+    },
+  );
+});
+
+describe('rows with amounts in millions that don’t tie', () => {
+  const widths = { popup: 480, narrow: 360 };
+  it.each(Object.entries(widths))('can be read in %s', async (_, width) => {
+    const page = await gallery.open('done-broken-millions');
+    await page.setViewportSize({ width, height: 600 });
+    await page.locator('[data-off="true"]').first().waitFor();
+    const cells = await page.locator('tr[data-off="true"]').evaluateAll((rows) =>
+      rows.map((row) => {
+        const edges = (selector: string) => row.querySelector(selector)?.getBoundingClientRect();
+        return {
+          words: edges('.one-line')?.width ?? 0,
+          remark: edges('.row-off')?.right ?? Infinity,
+          amount: edges('[data-column="amount"]')?.left ?? 0,
+        };
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(0);
+    for (const { words, remark, amount } of cells) {
+      expect(words).toBeGreaterThanOrEqual(80);
+      expect(remark).toBeLessThanOrEqual(amount);
+    }
+    await page.context().close();
+  });
+  it('have lines in the list whose parts don’t overlap', async () => {
+    const page = await gallery.open('full-broken-millions');
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const line of await page.locator('.statement-line-open').all()) {
+      const [title, period, verdict] = await Promise.all(
+        ['title', 'period', 'verdict'].map((part) =>
+          line.locator(`.statement-line-${part}`).boundingBox(),
+        ),
+      );
+      expect(title?.width).toBeGreaterThan(120);
+      expect((period?.x ?? Infinity) + (period?.width ?? 0)).toBeLessThanOrEqual(verdict?.x ?? 0);
+    }
+    await page.context().close();
+  });
+});
+
 describe('a table of 10,000 rows', () => {
   it('draws only those in view, wherever it is scrolled to', async () => {
     const page = await gallery.open('ten-thousand-rows');

@@ -287,6 +287,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'done-proven': shown('march', data.proven),
   'done-broken': shown('march', data.broken),
+  'done-broken-millions': shown('march', data.brokenMillions),
   'done-unchecked': shown('march', data.unchecked),
   'working-and-done': {
     ...shown('march', data.proven),
@@ -305,6 +306,15 @@ export const SCENES: Record<string, Scene> = {
   'full-empty': { page: 'statements', world: {} },
   'full-proven': { ...shown('march', data.proven), page: 'statements' },
   'full-broken': { ...shown('march', data.broken), page: 'statements' },
+  'full-broken-millions': {
+    page: 'statements',
+    world: {
+      statements: [record('march.pdf', data.brokenMillions), ...recent.slice(1)].map(
+        (statement) => ({ ...statement, period: { from: '2024-11-18', to: '2025-02-07' } }),
+      ),
+    },
+    choose: 'statement-march.pdf',
+  },
   'full-card-users': { ...shown('card', data.cardUsers), page: 'statements' },
   'full-ten-thousand': { ...shown('march', data.tenThousand), page: 'statements' },
   'full-jobs': {

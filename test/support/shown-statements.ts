@@ -307,6 +307,16 @@ export const longPayee: StatementData = running(
   98_765_432.1,
 );
 
+/** Figures as wide as they come, in rows that don't tie. */
+export const brokenMillions: StatementData = (() => {
+  const statement = running(
+    LINES.map(([day, text, amount]): Line => [day, text, amount * 10_000]),
+    28_410_600,
+  );
+  const { proof, numBreaks, transactionBreaks } = broken;
+  return { ...statement, proof, numBreaks, transactionBreaks };
+})();
+
 export const rightToLeft: StatementData = {
   ...running(
     [
