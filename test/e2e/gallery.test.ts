@@ -74,6 +74,19 @@ describe('the type', () => {
   );
 });
 
+describe('a title as long as a file’s name can be', () => {
+  it.each(['long-title', 'full-long-title'])('pushes nothing off the edge in %s', async (scene) => {
+    const page = await gallery.open(scene);
+    for (const part of ['.statement-title button', '.statement-facts', '.statement-proof']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        await page.evaluate(() => innerWidth),
+      );
+    }
+    await page.context().close();
+  });
+});
+
 describe('rows with amounts in millions that don’t tie', () => {
   const widths = { popup: 480, narrow: 360 };
   it.each(Object.entries(widths))('can be read in %s', async (_, width) => {

@@ -31,6 +31,15 @@ const recent = [
   record('export-2025.pdf', data.unchecked, 9000),
 ];
 
+/** Called by its file, whose name says everything. */
+const longTitle: StatementRecord = {
+  ...record(
+    'Statement of account 000123456789 of The Grand Provincial Savings Bank for the period from 1 January to 31 March 2025 (final) (2).pdf',
+    data.proven,
+  ),
+  issuer: { id: 'UNKNOWN', name: 'Unknown' },
+};
+
 const byService = { where: 'service', baseUrl: service.service.baseUrl, sandbox: false } as const;
 const marchRecord = record('march.pdf', data.proven);
 const fromService: StatementRecord = {
@@ -302,6 +311,16 @@ export const SCENES: Record<string, Scene> = {
   'several-accounts': shown('march', data.severalAccounts),
   'ten-thousand-rows': shown('march', data.tenThousand),
   'long-payee': shown('march', data.longPayee),
+  'long-title': {
+    page: 'popup',
+    world: { statements: [longTitle, ...recent.slice(1)] },
+    choose: longTitle.id,
+  },
+  'full-long-title': {
+    page: 'statements',
+    world: { statements: [longTitle, ...recent.slice(1)] },
+    choose: longTitle.id,
+  },
   'right-to-left': shown('march', data.rightToLeft),
   'full-empty': { page: 'statements', world: {} },
   'full-proven': { ...shown('march', data.proven), page: 'statements' },
