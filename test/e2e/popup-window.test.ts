@@ -27,6 +27,23 @@ test('the browser draws the popup as wide as it is meant to be', async () => {
   );
 });
 
+test('a statement that is opened in a popup which was low makes it high', async () => {
+  await scene.click('current-account');
+  await scene.page.goto('about:blank');
+  const popup = await scene.popup();
+  await openNewestStatement(popup);
+  await popup.keyboard.press('Escape');
+  const low = await eventually(async () => {
+    const height = await popup.evaluate(() => innerHeight);
+    expect(height).toBeLessThan(480);
+    return height;
+  });
+  expect(low).toBeGreaterThan(100);
+  await openNewestStatement(popup);
+  await eventually(async () => expect(await popup.evaluate(() => innerHeight)).toBe(600));
+  await popup.close();
+});
+
 // Chromium puts `body { font-size: 75% }` before the style sheets of an extension's pages.
 test('text is of the size and in the font that the product sets', async () => {
   const page = await scene.browser.openExtensionPage('statements.html');
