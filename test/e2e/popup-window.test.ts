@@ -44,6 +44,23 @@ test('a statement that is opened in a popup which was low makes it high', async 
   await popup.close();
 });
 
+test('a first run over a page with links is no wider and no higher than a popup is', async () => {
+  await scene.forgetAll();
+  await scene.page.goto(scene.portal.statementsUrl());
+  const popup = await scene.popup();
+  await popup.locator('.welcome').waitFor();
+  await popup.locator('.page-links').waitFor();
+  const sizes = (): Promise<number[]> =>
+    popup.evaluate(() => [
+      innerWidth,
+      document.documentElement.scrollWidth,
+      innerHeight,
+      document.documentElement.scrollHeight,
+    ]);
+  await eventually(async () => expect(await sizes()).toEqual([480, 480, 600, 600]));
+  await popup.close();
+});
+
 // Chromium puts `body { font-size: 75% }` before the style sheets of an extension's pages.
 test('text is of the size and in the font that the product sets', async () => {
   const page = await scene.browser.openExtensionPage('statements.html');
