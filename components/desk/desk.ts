@@ -1,5 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Job, ServiceState, StatementRecord, StatementSummary } from '@/utils/messaging';
+import { alreadyHere, type AlreadyHere } from './already-here';
 import { entriesOf, type Entry } from './entries';
 import { createForgetting, type Forgetting } from './forgetting';
 import type { Announcement } from '../shell';
@@ -21,6 +22,8 @@ export type Desk = {
   chosen: ReadonlySignal<Chosen>;
   /** The statement of the job that was done last while this page was open. */
   finished: ReadonlySignal<string | undefined>;
+  /** The PDF that came again last, and is kept already; until it is dismissed. */
+  again: ReadonlySignal<AlreadyHere | undefined>;
   /** What was announced last, for the live region. */
   news: ReadonlySignal<Announcement>;
   /** A sentence about a command that failed, until it is dismissed. */
@@ -32,6 +35,7 @@ export type Desk = {
   close(): void;
   announce(sentence: string): void;
   dismissTrouble(): void;
+  dismissAgain(): void;
   /** Runs a command of the API and shows its sentence if it fails. */
   attempt<Result>(command: () => Promise<Result>): Promise<Result | undefined>;
   forget(ids: readonly string[]): void;
@@ -66,6 +70,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   };
   const trouble = signal<string | undefined>(undefined);
   const finished = signal<string | undefined>(undefined);
+  const again = signal<AlreadyHere | undefined>(undefined);
   const service = signal<ServiceState | undefined>(undefined);
 
   const attempt: Desk['attempt'] = async (command) => {
@@ -102,9 +107,13 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
 
   const stops = [
     api.jobs.watch((next) => {
-      const sentences = jobs.value ? newsOf(jobs.value, next, language) : [];
+      const here = alreadyHere(jobs.value, next, statements.value ?? []);
+      const others = next.filter(({ id }) => id !== here?.jobId);
+      const sentences = jobs.value ? newsOf(jobs.value, others, language) : [];
+      if (here) sentences.push(language.text('already_here', here.name));
       batch(() => {
-        finished.value = newlyDone(jobs.value, next) ?? finished.value;
+        if (here) again.value = here;
+        finished.value = newlyDone(jobs.value, others) ?? finished.value;
         jobs.value = next;
         if (sentences.length > 0) announce(sentences.join(' '));
       });
@@ -129,6 +138,7 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     entries,
     chosen,
     finished,
+    again,
     service,
     news,
     trouble,
@@ -146,6 +156,9 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     announce,
     dismissTrouble: () => {
       trouble.value = undefined;
+    },
+    dismissAgain: () => {
+      again.value = undefined;
     },
     attempt,
     forget: (ids) => {

@@ -6,7 +6,7 @@ export type MayOpen = ReadonlySignal<boolean | undefined>;
 
 /**
  * Opens statements by themselves: at first the one named or the newest, later
- * each that becomes done while none is open.
+ * each that becomes done while none is open, and any that the person hands over once more.
  */
 export const followStatements = (desk: Desk, named: string | undefined, mayOpen: MayOpen): void => {
   if (named !== undefined) void desk.choose(named);
@@ -21,5 +21,10 @@ export const followStatements = (desk: Desk, named: string | undefined, mayOpen:
   effect(() => {
     const done = desk.finished.value;
     if (done !== undefined && desk.chosen.peek().kind === 'none') void desk.choose(done);
+  });
+  effect(() => {
+    const again = desk.again.value;
+    if (again?.asked && !desk.forgetting.hidden.peek().has(again.statementId))
+      void desk.choose(again.statementId);
   });
 };

@@ -27,10 +27,11 @@ const LinkLine = (props: { link: PageLink; isTaken: boolean; onExtract: () => vo
       {link.month !== undefined && <span class="quiet figure">{format.month(link.month)}</span>}
       <Button
         disabled={isTaken}
-        label={text('action_extract_named', link.label)}
+        label={text(isTaken ? 'extractAdded_named' : 'action_extract_named', link.label)}
+        {...(isTaken ? { icon: 'tick' } : {})}
         onClick={onExtract}
       >
-        {text('action_extract')}
+        {text(isTaken ? 'extractAdded' : 'action_extract')}
       </Button>
     </li>
   );

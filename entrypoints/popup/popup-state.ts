@@ -65,7 +65,13 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
       const tabId = look.peek()?.tabId;
       if (tabId === undefined) return;
       taken.value = new Set([...taken.value, link.url]);
-      void desk.attempt(() => api.page.extractLink(tabId, link));
+      void desk.attempt(() =>
+        api.page.extractLink(tabId, link).catch((cause: unknown) => {
+          // It can be asked for once more.
+          taken.value = new Set([...taken.value].filter((url) => url !== link.url));
+          throw cause;
+        }),
+      );
     },
     extractTab: () => {
       const tabId = look.peek()?.tabId;

@@ -40,3 +40,19 @@ test('several files picked at once on the full page are a statement each', async
   expect(read).toEqual(expect.arrayContaining(truths));
   expect(scene.portal.requests.all()).toEqual([]);
 });
+
+test('a file that is handed over once more says that it is here, and opens', async () => {
+  const { fileName, bytes } = await statementDocument('savings');
+  const page = await scene.browser.openExtensionPage('statements.html');
+  const line = statementLines(page).first();
+  await line.waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('tr[data-row-id]').first().waitFor({ state: 'detached' });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }]);
+  await page.locator('.notice', { hasText: `Already here: ${fileName}` }).waitFor();
+  await page.locator('tr[data-row-id]').first().waitFor();
+  expect(await statementLines(page).count()).toBe(2);
+  await page.close();
+});

@@ -50,6 +50,7 @@ describe('the popup', () => {
     click(button);
     expect(asked).toContain('link 1 https://bank.example/3.pdf');
     expect(button.hasAttribute('disabled')).toBe(true);
+    expect(button.textContent).toBe('Added');
     expect(named('button', 'Extract February').hasAttribute('disabled')).toBe(false);
   });
   it('extracts the PDF that the tab shows', async () => {

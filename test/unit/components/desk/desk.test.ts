@@ -50,6 +50,35 @@ describe('the list', () => {
     ];
     expect(desk.news.value.words).toMatch(/^april\.pdf: This PDF is a scan.*\.$/);
   });
+  it('says that a PDF is here already, and opens its statement', async () => {
+    const done = job('march.pdf', { kind: 'done', statementId: march.id });
+    const { desk, jobs } = setUp({ statements: [card, march], jobs: [done] });
+    followStatements(desk, card.id, signal(true));
+    await expect.poll(() => desk.chosen.value.kind).toBe('open');
+    jobs.value = [{ ...done, createdAt: done.createdAt + 60_000 }];
+    expect(desk.news.value.words).toBe('Already here: march.pdf');
+    expect(desk.again.value?.statementId).toBe(march.id);
+    await expect.poll(() => desk.chosen.value).toMatchObject({ kind: 'open', id: march.id });
+    desk.dismissAgain();
+    expect(desk.again.value).toBeUndefined();
+  });
+  it('says so where the job that it came with first is gone', () => {
+    const { desk, jobs } = setUp({ jobs: [], statements: [march] });
+    jobs.value = [job('copy of march.pdf', { kind: 'done', statementId: march.id })];
+    expect(desk.again.value).toMatchObject({ name: 'copy of march.pdf', statementId: march.id });
+    expect(desk.news.value.words).toBe('Already here: copy of march.pdf');
+  });
+  it('does not say so of a statement that is new, or was read a second time', () => {
+    const { desk, jobs, statements } = setUp({ jobs: [job('march.pdf', { kind: 'capturing' })] });
+    const done = job('march.pdf', { kind: 'done', statementId: march.id });
+    statements.value = [{ ...march, addedAt: done.createdAt + 500 }];
+    jobs.value = [done];
+    jobs.value = [
+      done,
+      { ...done, id: 'second', again: march.id, createdAt: done.createdAt + 900 },
+    ];
+    expect(desk.again.value).toBeUndefined();
+  });
   it('does not announce what was there before', () => {
     const { desk } = setUp({ jobs: [job('april.pdf', { kind: 'capturing' })] });
     expect(desk.news.value.words).toBe('');
@@ -110,7 +139,7 @@ describe('opening by itself', () => {
     expect(desk.chosen.value).toMatchObject({ kind: 'open', id: march.id });
 
     jobs.value = [...jobs.value, job('card.pdf', { kind: 'capturing' })];
-    statements.value = [march, card];
+    statements.value = [march, { ...card, addedAt: march.addedAt + 2000 }];
     jobs.value = [
       job('march.pdf', { kind: 'done', statementId: march.id }),
       job('card.pdf', { kind: 'done', statementId: card.id }),
