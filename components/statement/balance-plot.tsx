@@ -6,6 +6,8 @@ import { balanceSeries, type BalancePoint } from './balance-series';
 
 /** px. */
 const HEIGHT = 96;
+/** px between the figures of an axis and the plot, and before them. */
+const GAP = 4;
 const DAY_SECONDS = 86_400;
 
 const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -27,6 +29,14 @@ const inWords = (
   );
 };
 
+/** How wide texts are drawn in a font; px. */
+const measuringIn = (font: string): ((text: string) => number) => {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return () => 0;
+  pen.font = font;
+  return (text) => pen.measureText(text).width;
+};
+
 const draw = async (
   place: HTMLElement,
   points: readonly BalancePoint[],
@@ -40,6 +50,7 @@ const draw = async (
   const { account } = view;
   const steps = Plot.paths.stepped?.({ align: 1 });
   const font = `11px ${style.fontFamily}`;
+  const widthOf = measuringIn(font);
   const axis = { stroke: colour('--ink-quiet'), font, ticks: { show: false } };
   const plot = new Plot(
     {
@@ -62,7 +73,8 @@ const draw = async (
         {
           ...axis,
           grid: { stroke: colour('--rule'), width: 1 },
-          size: (_, labels) => Math.max(24, ...(labels ?? []).map((label) => label.length * 7)),
+          gap: GAP,
+          size: (_, labels) => Math.max(24, ...(labels ?? []).map(widthOf)) + 2 * GAP,
           space: 28,
           values: (_, ticks) => ticks.map((tick) => format.roughly(tick, account)),
         },

@@ -126,6 +126,20 @@ describe('rows with amounts in millions that don’t tie', () => {
   });
 });
 
+describe('the balance plot', () => {
+  it('cuts nothing off its longest figures', async () => {
+    const page = await gallery.open('full-broken-millions');
+    const canvas = page.locator('.balance-plot canvas');
+    await canvas.waitFor();
+    const inked = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const columns = element.getContext('2d')?.getImageData(0, 0, 3, element.height).data;
+      return columns?.some((value) => value > 0);
+    });
+    expect(inked).toBe(false);
+    await page.context().close();
+  });
+});
+
 describe('a table of 10,000 rows', () => {
   it('draws only those in view, wherever it is scrolled to', async () => {
     const page = await gallery.open('ten-thousand-rows');
