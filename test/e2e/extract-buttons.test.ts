@@ -71,6 +71,44 @@ test('on a page whose policy allows no script and no style but its own', async (
   await scene.page.unroute(url);
 });
 
+test('are whole beside the last link, also where the page ends with it', async () => {
+  const { page, portal } = scene;
+  await page.goto(portal.statementsUrl());
+  const layer = page.locator('html > :not(head, body)');
+  const link = page.locator('[data-document]').last();
+  const reach = async () => {
+    const [over, of] = await Promise.all([layer.boundingBox(), link.boundingBox()]);
+    return {
+      layer: (over?.y ?? 0) + (over?.height ?? 0),
+      middle: (of?.y ?? 0) + (of?.height ?? 0) / 2,
+    };
+  };
+  // 24 px high, beside the middle of the link.
+  await expect
+    .poll(async () => {
+      const at = await reach();
+      return at.layer - at.middle;
+    })
+    .toBeGreaterThanOrEqual(11);
+
+  const height = await page.evaluate(() => {
+    const [last] = [...document.querySelectorAll('[data-document]')].slice(-1);
+    if (last) document.body.append(last);
+    document.body.style.cssText = 'margin: 0; padding: 0; border: 0; block-size: 2000px';
+    if (last instanceof HTMLElement)
+      last.style.cssText = 'position: absolute; inset-block-start: 1988px; font: 10px/12px serif';
+    scrollTo(0, 2000);
+    return document.documentElement.scrollHeight;
+  });
+  await expect
+    .poll(async () => {
+      const at = await reach();
+      return at.layer - at.middle;
+    })
+    .toBeLessThanOrEqual(7);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
 test('are taken away by their switch in the options, and given back', async () => {
   const { browser, page, portal } = scene;
   await page.goto(portal.statementsUrl());

@@ -29,14 +29,18 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
   // All is measured before anything is moved: measuring what has moved would lay the page out again.
   const place = () => {
     const origin = host.getBoundingClientRect();
-    const bottoms = [...seen].map((anchor) => anchor.getBoundingClientRect().bottom - origin.top);
+    const end = pageEnd();
     const places = [...seen].flatMap((anchor) => {
       const button = shown.get(anchor);
-      const at = button && placeBeside(button, anchor, origin);
-      return at ? [{ button, at }] : [];
+      const at = button && placeBeside(button, anchor, end);
+      return at ? [{ button, at, bottom: at.top + button.offsetHeight }] : [];
     });
-    for (const { button, at } of places) setStyle(button, { transform: at });
-    setStyle(host, { height: `${Math.max(0, ...bottoms)}px` });
+    for (const { button, at } of places)
+      setStyle(button, {
+        transform: `translate(${Math.round(at.left - origin.left)}px, ${Math.round(at.top - origin.top)}px)`,
+      });
+    const bottom = Math.max(...places.map((place) => place.bottom)) - origin.top;
+    setStyle(host, { height: `${Math.max(0, Math.ceil(bottom))}px` });
   };
   const placeSoon = afterFrame(place);
   const inView = new IntersectionObserver((entries) => {
@@ -106,14 +110,29 @@ function createButton(
   return button;
 }
 
-/** To the right of the link's last line; where there is no room, as far right as the window goes. */
-function placeBeside(button: HTMLElement, anchor: Element, origin: DOMRect): string | undefined {
+/** Where the page ends without the layer; whatever is above this makes it scroll no further. */
+const pageEnd = (): number => {
+  const { documentElement } = document;
+  return Math.max(documentElement.getBoundingClientRect().bottom, documentElement.clientHeight);
+};
+
+/** To the right of the link's last line; where there is no room, as far right and as far down as the page goes. */
+function placeBeside(
+  button: HTMLElement,
+  anchor: Element,
+  end: number,
+): { left: number; top: number } | undefined {
   const line = [...anchor.getClientRects()].at(-1);
   if (!line) return undefined;
-  const room = document.documentElement.clientWidth - button.offsetWidth - GAP;
-  const left = Math.max(0, Math.min(line.right + GAP, room)) - origin.left;
-  const top = line.top + (line.height - button.offsetHeight) / 2 - origin.top;
-  return `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  const { offsetWidth, offsetHeight } = button;
+  const room = document.documentElement.clientWidth - offsetWidth - GAP;
+  return {
+    left: Math.max(0, Math.min(line.right + GAP, room)),
+    top: Math.min(
+      line.top + (line.height - offsetHeight) / 2,
+      Math.max(end, line.bottom) - offsetHeight,
+    ),
+  };
 }
 
 /** Property by property: a strict policy of the page forbids style sheets, not this. */
@@ -121,7 +140,7 @@ function setStyle({ style }: HTMLElement, properties: Readonly<Record<string, st
   for (const [property, value] of Object.entries(properties)) style.setProperty(property, value);
 }
 
-/** Over the page as far down as its last link in view, and clipped: a button never makes the page scroll further. */
+/** Over the page as far down as its last button in view, and clipped: a button never makes the page scroll further. */
 const LAYER_STYLE = {
   position: 'absolute',
   top: '0',
