@@ -3,6 +3,7 @@ import { useLanguage, type MessageKey } from '../locale';
 import { Mark } from '../shell';
 import type { AccountView } from './account-view';
 import './proof-details.css';
+import { suggestionOfRow } from './suggestion-words';
 
 /** Facts about the answer that only "Details" tells. */
 export type Provenance = {
@@ -74,11 +75,12 @@ const Facts = ({ view, provenance }: ProofDetailsProps) => {
   );
 };
 
-/** What was checked, what the arithmetic suggests, and where the answer comes from. */
+/** What was checked, what the arithmetic suggests, and where the answer comes from; open where something doesn't tie. */
 export const ProofDetails = ({ view, provenance }: ProofDetailsProps) => {
-  const { text } = useLanguage();
+  const language = useLanguage();
+  const { text } = language;
   return (
-    <details class="proof-details">
+    <details class="proof-details" open={view.judgement.verdict === 'broken'}>
       <summary>{text('details')}</summary>
       <div class="proof-details-body" role="region" aria-label={text('details')} tabIndex={0}>
         <section>
@@ -89,10 +91,8 @@ export const ProofDetails = ({ view, provenance }: ProofDetailsProps) => {
               <h3>{text('details_suggestions')}</h3>
               <ul>
                 {view.suggestions.map((suggestion) => (
-                  <li key={suggestion.message}>
-                    {suggestion.id === undefined
-                      ? suggestion.message
-                      : text('suggestion_row', String(suggestion.id), suggestion.message)}
+                  <li key={suggestion.message} dir="auto">
+                    {suggestionOfRow(suggestion, view.account, language)}
                   </li>
                 ))}
               </ul>

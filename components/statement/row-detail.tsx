@@ -3,6 +3,7 @@ import type { AccountStatement, Row } from '@/utils/export';
 import { useLanguage, type MessageKey } from '../locale';
 import { categoryName } from './category';
 import type { RowNotes } from './account-view';
+import { suggestionWords } from './suggestion-words';
 
 type RowDetailProps = {
   account: AccountStatement;
@@ -13,12 +14,13 @@ type RowDetailProps = {
 
 /** Everything a row says, and what the arithmetic says of it. */
 export const RowDetail = ({ account, row, notes, suggestions }: RowDetailProps) => {
-  const { text, format } = useLanguage();
+  const language = useLanguage();
+  const { text, format } = language;
   const remarks = [
     notes?.off === undefined ? undefined : text('row_off_long', format.money(notes.off, account)),
     notes?.uncovered ? text('row_uncovered_long') : undefined,
     notes?.inferred ? text('row_inferred_long') : undefined,
-    ...suggestions.map((suggestion) => suggestion.message),
+    ...suggestions.map((suggestion) => suggestionWords(suggestion, account, language)),
   ].filter((remark) => remark !== undefined);
   const { foreign } = row;
   const foreignWords = foreign && [

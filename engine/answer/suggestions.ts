@@ -77,6 +77,7 @@ function said(repair: Repair, scale: number): Suggestion {
         kind: 'digits',
         id: repair.id,
         amount,
+        of: repair.of,
         message: `The ${repair.of} ${text(repair.printed)} may be misprinted: with ${text(repair.amount)} the sum ties.`,
       };
     case 'missing': {

@@ -123,7 +123,11 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
               }
             />
             <BalancePlot key={table.view.account.account} view={table.view} />
-            <ProofDetails view={table.view} provenance={provenanceOf(chosen.record, text)} />
+            <ProofDetails
+              key={`${table.view.account.account} ${table.view.account.period.from}`}
+              view={table.view}
+              provenance={provenanceOf(chosen.record, text)}
+            />
           </StatementPanel>
         )}
       </main>

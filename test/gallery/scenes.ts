@@ -387,7 +387,7 @@ export const SCENES: Record<string, Scene> = {
     page: 'statements',
     clicks: ['Select Harbour Savings Bank', 'Select Pelican Card', 'several CSV'],
   },
-  'full-details': { ...shown('march', data.broken), page: 'statements', clicks: ['Details'] },
+  'full-details': { ...shown('march', data.proven), page: 'statements', clicks: ['Details'] },
   'service-set': {
     page: 'popup',
     world: {

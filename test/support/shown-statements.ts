@@ -114,7 +114,15 @@ export const broken: BankStatementNormal = {
         kind: 'sign',
         id: 11,
         amount: 84,
-        message: 'With the other sign, +84.00, the balance after it would tie.',
+        message: 'With the other sign, 84.00, the sum ties.',
+      },
+      {
+        kind: 'missing',
+        amount: -1250.5,
+        // As the rows are printed: the newest first.
+        afterDate: isoDay(20),
+        beforeDate: isoDay(18),
+        message: 'An amount of -1250.50 is missing between 2025-03-20 and 2025-03-18.',
       },
     ],
   },

@@ -33,6 +33,8 @@ export const Suggestion = z.looseObject({
   /** The row it is about, where there is one. */
   id: z.int().optional(),
   amount: WireAmount.optional(),
+  /** Which of its figures, where `digits` are in doubt. */
+  of: z.enum(['amount', 'balance']).optional(),
   afterDate: WireDate.optional(),
   beforeDate: WireDate.optional(),
   message: z.string(),
