@@ -7,7 +7,9 @@ const MESSAGES: Record<string, Message> = messages;
 
 /** A notice in English, from the texts that the extension shows. */
 export const inEnglish = (notice: Notice): string => {
-  const { key, values } = noticeMessage(notice);
+  const { key: stem, count, values: named } = noticeMessage(notice);
+  const key = count === undefined ? stem : `${stem}_${count === 1 ? 'one' : 'other'}`;
+  const values = count === undefined ? named : [String(count), ...named];
   const { message, placeholders = {} } = MESSAGES[key] ?? { message: key };
   return message.replace(/\$(\w+)\$/g, (whole, name: string) => {
     const position = placeholders[name.toLowerCase()]?.content.slice(1);

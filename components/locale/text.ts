@@ -18,6 +18,8 @@ export type Text = {
   (key: MessageKey, ...substitutions: string[]): string;
   /** A text that another part of the product names by its key; '' where there is none. */
   named(key: string, ...substitutions: string[]): string;
+  /** The form for `count` of such a text, by its stem. */
+  namedCount(stem: string, count: number, ...substitutions: string[]): string;
   /** The form of a text for `count`; `$1` is the count as the locale writes it. */
   count(key: PluralKey, count: number, ...substitutions: string[]): string;
 };
@@ -29,12 +31,16 @@ export type Text = {
 export const createText = (getMessage: GetMessage, locale: string): Text => {
   const plural = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale);
-  const count: Text['count'] = (key, n, ...substitutions) => {
+  const count: Text['namedCount'] = (key, n, ...substitutions) => {
     const filled = [number.format(n), ...substitutions];
     return getMessage(`${key}_${plural.select(n)}`, filled) || getMessage(`${key}_other`, filled);
   };
   return Object.assign(
     (key: MessageKey, ...substitutions: string[]) => getMessage(key, substitutions),
-    { count, named: (key: string, ...filled: string[]) => getMessage(key, filled) },
+    {
+      count,
+      namedCount: count,
+      named: (key: string, ...filled: string[]) => getMessage(key, filled),
+    },
   );
 };

@@ -82,7 +82,7 @@ const Questions = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoo
 
 /** What is to be said before a file is saved, and what is to be chosen. */
 export const SavingSheet = ({ draft, onChoose, onSave, onCancel }: SavingSheetProps) => {
-  const { text } = useLanguage();
+  const { text, format } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -99,10 +99,12 @@ export const SavingSheet = ({ draft, onChoose, onSave, onCancel }: SavingSheetPr
       {draft.notices.length > 0 && (
         <ul class="saving-notices" aria-live="polite">
           {draft.notices.map((notice) => {
-            const { key, values } = noticeMessage(notice);
+            const { key, count, values } = noticeMessage(notice, format.count);
             return (
               <li key={`${key} ${values.join(' ')}`} dir="auto">
-                {text.named(key, ...values)}
+                {count === undefined
+                  ? text.named(key, ...values)
+                  : text.namedCount(key, count, ...values)}
               </li>
             );
           })}

@@ -31,57 +31,59 @@ export type Notice =
   /** The reading program must be told that dates are in this order. */
   | { kind: 'dateOrder'; order: DateOrder };
 
-/** A notice as a `_locales` message: `browser.i18n.getMessage(key, values)`. */
-export type NoticeMessage = { key: `exportNotice_${string}`; values: string[] };
+/**
+ * A notice as a `_locales` message. Where it counts, the key is the stem of one message per plural form
+ * (`exportNotice_split_rows_one` …) and the count is `$1`, before the values.
+ */
+export type NoticeMessage = {
+  key: `exportNotice_${string}`;
+  count: number | undefined;
+  values: string[];
+};
 
-const notProvenKey = (notice: Extract<Notice, { kind: 'notProven' }>): NoticeMessage['key'] =>
-  notice.verdict === 'unchecked' && notice.tied
-    ? 'exportNotice_unchecked_tied'
-    : `exportNotice_${notice.verdict}`;
+const notProvenKey = ({ verdict, tied }: Extract<Notice, { kind: 'notProven' }>): string =>
+  verdict === 'unchecked' && tied ? 'unchecked_tied' : verdict;
 
-export const noticeMessage = (notice: Notice): NoticeMessage => {
+/** @param write a number, as the person's language has it. */
+export const noticeMessage = (
+  notice: Notice,
+  write: (value: number) => string = String,
+): NoticeMessage => {
+  const said = (key: string, values: string[] = [], count?: number): NoticeMessage => ({
+    key: `exportNotice_${key}`,
+    count,
+    values,
+  });
   switch (notice.kind) {
     case 'nothingToExport':
-      return { key: 'exportNotice_nothingToExport', values: [] };
+      return said('nothingToExport');
     case 'alreadyExported':
     case 'repeatsLeftOut':
     case 'transliterated':
     case 'zeroRowsLeftOut':
-      return { key: `exportNotice_${notice.kind}`, values: [String(notice.rows)] };
+      return said(notice.kind, [], notice.rows);
     case 'notProven':
-      return { key: notProvenKey(notice), values: [notice.source] };
+      return said(notProvenKey(notice), [notice.source]);
     case 'separateFiles':
-      return { key: 'exportNotice_separateFiles', values: [String(notice.files)] };
+      return said('separateFiles', [], notice.files);
     case 'split':
-      return {
-        key: `exportNotice_split_${notice.by}`,
-        values: [notice.source, String(notice.files), String(notice.limit)],
-      };
+      return said(`split_${notice.by}`, [notice.source, write(notice.limit)], notice.files);
     case 'lost':
-      return { key: `exportNotice_lost_${notice.what}`, values: [] };
+      return said(`lost_${notice.what}`);
     case 'shortened':
-      return {
-        key: 'exportNotice_shortened',
-        values: [String(notice.rows), String(notice.limit)],
-      };
+      return said('shortened', [write(notice.limit)], notice.rows);
     case 'accountShortened':
-      return {
-        key: 'exportNotice_accountShortened',
-        values: [notice.source, String(notice.limit)],
-      };
+      return said('accountShortened', [notice.source, write(notice.limit)]);
     case 'sandbox':
     case 'noAccount':
     case 'noBalance':
     case 'closingDiffers':
-      return { key: `exportNotice_${notice.kind}`, values: [notice.source] };
+      return said(notice.kind, [notice.source]);
     case 'noCurrency':
-      return { key: 'exportNotice_noCurrency', values: [notice.source, notice.assumed] };
+      return said('noCurrency', [notice.source, notice.assumed]);
     case 'assertionsLeftOut':
-      return {
-        key: 'exportNotice_assertionsLeftOut',
-        values: [notice.source, String(notice.rows)],
-      };
+      return said('assertionsLeftOut', [notice.source], notice.rows);
     case 'dateOrder':
-      return { key: `exportNotice_dateOrder_${notice.order}`, values: [] };
+      return said(`dateOrder_${notice.order}`);
   }
 };

@@ -30,6 +30,7 @@ it('a program’s file is not saved without a word', async () => {
   expect(notices).toContainEqual({ kind: 'sandbox', source: 'a.pdf' });
   expect(noticeMessage({ kind: 'sandbox', source: 'a.pdf' })).toEqual({
     key: 'exportNotice_sandbox',
+    count: undefined,
     values: ['a.pdf'],
   });
   expect((await write('ynab', false)).notices).not.toContainEqual(
