@@ -17,6 +17,8 @@ export type ExportStatement = Omit<AccountStatement, 'rows'> & {
   rows: readonly ExportRow[];
   /** What the person calls its origin: the PDF's file name, else issuer, account and period. */
   source: string;
+  /** The PDF's file name without its ending, where it has one. */
+  fileStem?: string | undefined;
   /** The sandbox's answer: the first rows only, names and numbers masked. */
   isSandbox?: boolean;
 };
@@ -69,6 +71,7 @@ function* toExportStatement(
     closing: closing ?? (opening === undefined ? undefined : opening + sum),
     rows,
     source: fileName ?? statementLabel(statement),
+    fileStem: fileName?.replace(/\.pdf$/i, ''),
     isSandbox: envelope.sandbox === true,
   };
 }

@@ -50,7 +50,18 @@ export const statementLabel = (
 const shared = (values: readonly string[]): string =>
   new Set(values).size === 1 ? (values[0] ?? '') : '';
 
-type Labelled = Pick<AccountStatement, 'issuer' | 'last4' | 'period'> & { isSandbox?: boolean };
+type Labelled = Pick<AccountStatement, 'issuer' | 'last4' | 'period'> & {
+  isSandbox?: boolean;
+  fileStem?: string | undefined;
+};
+
+/** What statements share of who issued them; where that is unknown, of what their PDFs are called, as on the pages. */
+const sharedIssuer = (statements: readonly Labelled[]): AccountStatement['issuer'] => {
+  const id = shared(statements.map(({ issuer }) => issuer.id));
+  return id === 'UNKNOWN'
+    ? { id: 'FILE', name: shared(statements.map(({ fileStem = '' }) => fileStem)) }
+    : { id, name: shared(statements.map(({ issuer }) => issuer.name)) };
+};
 
 /** A label for several statements: what they share, over the whole of their time. */
 export const statementsLabel = (statements: readonly Labelled[], pattern?: string): string => {
@@ -60,10 +71,7 @@ export const statementsLabel = (statements: readonly Labelled[], pattern?: strin
       .map(({ period }) => period.to)
       .toSorted()
       .at(-1) ?? '';
-  const issuer = {
-    id: shared(statements.map(({ issuer: { id } }) => id)),
-    name: shared(statements.map(({ issuer: { name } }) => name)),
-  };
+  const issuer = sharedIssuer(statements);
   const last4 = shared(statements.map((statement) => statement.last4));
   const label = statementLabel({ issuer, last4, period: { from, to } }, pattern);
   // Whatever the pattern: nobody must take it for the statement.

@@ -36,6 +36,22 @@ describe('file names', () => {
     expect(await nameOf('{from} {issuer} {unknown}')).toBe('2024-05-02 Test Bank {unknown}.csv');
   });
 
+  it('say what the PDF is called where the issuer is unknown, as the pages do', async () => {
+    const sourceOf = (fileName: string, text: string) => {
+      const data = bankStatement([{ date: '2024-05-02', text, amount: 1 }]);
+      if (data.type !== 'BankStatementNoBalance') throw new Error('It has balances.');
+      const statement = { ...data.statement, bank: 'UNKNOWN', bankName: '' };
+      return { envelope: envelopeOf({ ...data, statement }), fileName };
+    };
+    const source = sourceOf('Kauri bundle.PDF', 'x');
+    const nameOf = async (from: Parameters<typeof prepare>[0], merge = false) =>
+      (await prepare(from, 'csv', { merge })).files[0]?.name;
+    expect(await nameOf([source])).toBe('Kauri bundle 3000 2024-05-02–2024-05-02.csv');
+    expect(await nameOf([source, sourceOf('Other.pdf', 'y')], true)).toBe(
+      '3000 2024-05-02–2024-05-02.csv',
+    );
+  });
+
   it('of two statements alike are told apart', async () => {
     const source = {
       envelope: envelopeOf(bankStatement([{ date: '2024-05-02', text: 'x', amount: 1 }])),
