@@ -30,9 +30,10 @@ type StatementLineProps = {
 
 const StatementLine = ({ statement, isChosen, selection, actions }: StatementLineProps) => {
   const { text, format } = useLanguage();
-  const { period, proof, last4, id } = statement;
+  const { period, proof, last4, accounts, id } = statement;
   const title = titleOf(statement);
   const { extractedBy } = statement;
+  const parts = statement.schema === 'CreditCardBreakdownMultiUser' ? 'cards' : 'accounts';
   const isSandbox = extractedBy.where === 'service' && extractedBy.sandbox;
   return (
     <div class="statement-line" data-statement-id={id} data-verdict={proof.verdict}>
@@ -55,7 +56,9 @@ const StatementLine = ({ statement, isChosen, selection, actions }: StatementLin
         <bdi class="statement-line-title one-line" title={statement.name}>
           {title}
         </bdi>
-        <span class="statement-line-end quiet figure">{last4 && `••${last4}`}</span>
+        <span class="statement-line-end quiet figure">
+          {accounts > 1 ? text.count(parts, accounts) : last4 && `••${last4}`}
+        </span>
         <span class="statement-line-period figure">{format.period(period.from, period.to)}</span>
         <span class="statement-line-verdict" data-sandbox={isSandbox}>
           {text(isSandbox ? 'sandbox' : `verdict_${proof.verdict}`)}

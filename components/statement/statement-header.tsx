@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLanguage } from '../locale';
 import { Mark } from '../shell';
 import type { AccountView } from './account-view';
-import { accountLabel } from './account-label';
+import { accountLabel, accountLabels } from './account-label';
 import { judgementWords } from './judgement-words';
 import './statement-header.css';
 
@@ -25,6 +25,7 @@ export const StatementHeader = (props: StatementHeaderProps) => {
   const { account } = view;
   const { judgement } = account;
   const { opening, closing, period } = account;
+  const label = accountLabel(view);
   return (
     <header class="statement-header">
       <div class="statement-title">
@@ -41,16 +42,18 @@ export const StatementHeader = (props: StatementHeaderProps) => {
             value={views.indexOf(view)}
             onChange={(event) => onAccount(Number(event.currentTarget.value))}
           >
-            {views.map((other, index) => (
+            {accountLabels(views, language).map((label, index) => (
               <option key={index} value={index}>
-                {accountLabel(other) || text('account_numbered', format.count(index + 1))}
+                {label}
               </option>
             ))}
           </select>
         ) : (
-          <span class="one-line" dir="auto">
-            {accountLabel(view)}
-          </span>
+          label !== '' && (
+            <span class="one-line" dir="auto">
+              {label}
+            </span>
+          )
         )}
         <span class="figure">{format.period(period.from, period.to)}</span>
       </p>

@@ -41,8 +41,8 @@ export type NoticeMessage = {
   values: string[];
 };
 
-const notProvenKey = ({ verdict, tied }: Extract<Notice, { kind: 'notProven' }>): string =>
-  verdict === 'unchecked' && tied ? 'unchecked_tied' : verdict;
+const notProvenKey = (notice: Extract<Notice, { kind: 'notProven' }>): string =>
+  notice.verdict === 'unchecked' && notice.tied ? 'unchecked_tied' : notice.verdict;
 
 /** @param write a number, as the person's language has it. */
 export const noticeMessage = (

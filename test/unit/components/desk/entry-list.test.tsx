@@ -35,6 +35,14 @@ describe('a statement in the list', () => {
     click(named('button', 'Forget Harbour Savings Bank'));
     expect(done).toEqual([`choose ${statement.id}`, `forget ${statement.id}`]);
   });
+  it('says how many accounts its PDF has, where there are several', () => {
+    const several = record('march.pdf', shown.severalAccounts);
+    expect(setUp([{ ...statementEntry, statement: several }]).root.textContent).toContain(
+      '2 accounts',
+    );
+    const card = record('card.pdf', shown.cardUsers);
+    expect(setUp([{ ...statementEntry, statement: card }]).root.textContent).toContain('2 cards');
+  });
   it('tells which one is open', () => {
     const { root } = setUp([statementEntry], statement.id);
     expect(root.querySelectorAll('[aria-current=true]')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountViews, judgementWords } from '@/components/statement';
+import { accountLabels } from '@/components/statement/account-label';
 import { SAMPLE_DATA } from '@/test/support/envelopes';
 import { languageOf } from '@/test/support/page-parts';
 import * as shown from '@/test/support/shown-statements';
@@ -42,6 +43,30 @@ describe('the words of the proof', () => {
   it('never call a statement proven that had nothing to check against', () => {
     expect(wordsOf({ ...SAMPLE_DATA.BankStatementNoBalance, numBreaks: 0 })).toEqual([
       'Not checked: no balances printed',
+    ]);
+  });
+});
+
+describe('the accounts to choose from', () => {
+  const labelsOf = (data: StatementData) => accountLabels(accountViews(data), language);
+  it('are told apart by their time where they are one account', () => {
+    const april = shown.proven.transactions.map((row) => ({ ...row, date: shown.isoDay(4, 4) }));
+    const { statement } = shown.proven;
+    const second = {
+      ...shown.proven,
+      statement: { ...statement, dates: { from: shown.isoDay(1, 4), to: shown.isoDay(30, 4) } },
+      transactions: april,
+    };
+    const labels = labelsOf({ ...shown.proven, others: [second] });
+    expect(labels).toEqual([
+      expect.stringMatching(/^Current account ••8852, .*Mar 2025$/),
+      expect.stringMatching(/^Current account ••8852, .*Apr 2025$/),
+    ]);
+  });
+  it('are called by what is printed where that is enough', () => {
+    expect(labelsOf(shown.severalAccounts)).toEqual([
+      'Current account ••8852',
+      'Savings account ••5560',
     ]);
   });
 });
