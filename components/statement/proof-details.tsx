@@ -80,7 +80,7 @@ export const ProofDetails = ({ view, provenance }: ProofDetailsProps) => {
   const language = useLanguage();
   const { text } = language;
   return (
-    <details class="proof-details" open={view.judgement.verdict === 'broken'}>
+    <details class="proof-details" open={view.account.judgement.verdict === 'broken'}>
       <summary>{text('details')}</summary>
       <div class="proof-details-body" role="region" aria-label={text('details')} tabIndex={0}>
         <section>

@@ -25,7 +25,7 @@ export const StatementHeader = (props: StatementHeaderProps) => {
   const { account } = view;
   const { judgement } = account;
   const { opening, closing, period } = account;
-  const label = accountLabel(view);
+  const named = accountLabel(view);
   return (
     <header class="statement-header">
       <div class="statement-title">
@@ -49,9 +49,9 @@ export const StatementHeader = (props: StatementHeaderProps) => {
             ))}
           </select>
         ) : (
-          label !== '' && (
+          named !== '' && (
             <span class="one-line" dir="auto">
-              {label}
+              {named}
             </span>
           )
         )}

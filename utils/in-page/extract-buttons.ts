@@ -39,8 +39,8 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
       setStyle(button, {
         transform: `translate(${Math.round(at.left - origin.left)}px, ${Math.round(at.top - origin.top)}px)`,
       });
-    const bottom = Math.max(...places.map((place) => place.bottom)) - origin.top;
-    setStyle(host, { height: `${Math.max(0, Math.ceil(bottom))}px` });
+    const lowest = Math.max(...places.map(({ bottom }) => bottom)) - origin.top;
+    setStyle(host, { height: `${Math.max(0, Math.ceil(lowest))}px` });
   };
   const placeSoon = afterFrame(place);
   const inView = new IntersectionObserver((entries) => {
