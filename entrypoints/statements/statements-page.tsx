@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   AnsweredBy,
   EntryList,
@@ -50,6 +50,20 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
   const service = desk.service.value;
   const hasService = service?.service !== undefined && service.token !== 'none';
 
+  const main = useRef<HTMLElement>(null);
+  const asked = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (statement === undefined || statement.id !== asked.current) return;
+    asked.current = undefined;
+    // Below the list, where it is narrow.
+    main.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [statement?.id]);
+  const actions = entryActions(desk, { ...parts, open: { ...parts.open, statements: pickFile } });
+  const choose = (id: string): void => {
+    asked.current = id;
+    actions.choose(id);
+  };
+
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
   const singleKeys = useSingleKeys(parts.singleKeys);
   const keys = {
@@ -78,7 +92,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
           entries={entries}
           chosen={chosen.kind === 'none' ? undefined : chosen.id}
           selection={{ ids: state.selected.value, toggle: state.select }}
-          actions={entryActions(desk, { ...parts, open: { ...parts.open, statements: pickFile } })}
+          actions={{ ...actions, choose }}
         />
         {entries.length > 1 && (
           <p class="statements-forget">
@@ -89,7 +103,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         )}
         <SelectionBar state={state} />
       </nav>
-      <main class="statements-main">
+      <main class="statements-main" ref={main}>
         {desk.loaded.value && entries.length === 0 && !desk.forgetting.undoable.value && (
           <Welcome onPick={pickFile} />
         )}
