@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Job, StatementSummary, Where } from '@/utils/messaging';
 import type { NextStep } from '../failure';
 import { useLanguage } from '../locale';
 import { IconButton, Mark } from '../shell';
 import type { Entry } from './entries';
 import './entry-list.css';
+import { heldIn, keepHeld } from './focus-line';
 import { JobLine } from './job-line';
 import { titleOf } from './statement-title';
 
@@ -82,33 +84,42 @@ type EntryListProps = {
 };
 
 /** Recent statements and PDFs on their way, newest first. */
-export const EntryList = ({ entries, chosen, selection, actions }: EntryListProps) => (
-  <div class="entries">
-    <ul class="entry-columns">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {entry.kind === 'statement' ? (
-            <StatementLine
-              statement={entry.statement}
-              isChosen={entry.id === chosen}
-              selection={selection}
-              actions={actions}
-            />
-          ) : (
-            <JobLine
-              job={entry.job}
-              elsewhere={actions.elsewhere(entry.job)}
-              actions={{
-                cancel: () => actions.cancel(entry.job),
-                dismiss: () => actions.forget(entry.id),
-                password: (password) => actions.password(entry.job, password),
-                step: (step) => actions.step(entry.job, step),
-                retryAt: (where) => actions.retryAt(entry.job, where),
-              }}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export const EntryList = ({ entries, chosen, selection, actions }: EntryListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  // Before this is drawn: what has the focus may be gone then.
+  const held = heldIn(list.current);
+  useLayoutEffect(() => keepHeld(list.current, held));
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen, entries.length]);
+  return (
+    <div class="entries">
+      <ul class="entry-columns" ref={list}>
+        {entries.map((entry) => (
+          <li key={entry.id} data-entry={entry.id}>
+            {entry.kind === 'statement' ? (
+              <StatementLine
+                statement={entry.statement}
+                isChosen={entry.id === chosen}
+                selection={selection}
+                actions={actions}
+              />
+            ) : (
+              <JobLine
+                job={entry.job}
+                elsewhere={actions.elsewhere(entry.job)}
+                actions={{
+                  cancel: () => actions.cancel(entry.job),
+                  dismiss: () => actions.forget(entry.id),
+                  password: (password) => actions.password(entry.job, password),
+                  step: (step) => actions.step(entry.job, step),
+                  retryAt: (where) => actions.retryAt(entry.job, where),
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

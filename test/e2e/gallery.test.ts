@@ -126,6 +126,36 @@ describe('rows with amounts in millions that don’t tie', () => {
   });
 });
 
+describe('a narrow full page', () => {
+  it('shows a statement that is chosen above it', async () => {
+    const page = await gallery.open('full-proven');
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.locator('.statement-line-open').nth(1).click();
+    await page.getByRole('heading', { name: 'Pelican Card' }).waitFor();
+    await expect
+      .poll(async () => (await page.locator('.statement-header').boundingBox())?.y)
+      .toBeLessThan(60);
+    await page.context().close();
+  });
+});
+
+describe('the focus', () => {
+  const focused = (page: Page): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.textContent);
+  it.each(['done-proven', 'full-proven'])(
+    'goes to Undo when a statement is forgotten in %s, and back to its line',
+    async (scene) => {
+      const page = await gallery.open(scene);
+      await page.getByRole('button', { name: 'Forget Pelican Card' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Undo');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toContain('Pelican Card');
+      await page.context().close();
+    },
+  );
+});
+
 describe('the balance plot', () => {
   it('cuts nothing off its longest figures', async () => {
     const page = await gallery.open('full-broken-millions');

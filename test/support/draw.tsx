@@ -8,6 +8,8 @@ export type Drawn = {
   root: HTMLElement;
   /** The element whose accessible name (label or words) matches. @throws where there is none. */
   named(selector: string, name: RegExp | string): HTMLElement;
+  /** The same component with other props, or what else stands there now. */
+  redraw(child: ComponentChild): void;
   click(element: HTMLElement): void;
   type(input: HTMLElement, text: string): void;
   press(target: HTMLElement, key: string): void;
@@ -27,9 +29,12 @@ export const draw = (child: ComponentChild, language: Language = languageOf()): 
   const root = document.createElement('div');
   document.body.append(root);
   last = root;
-  act(() => render(<LanguageProvider value={language}>{child}</LanguageProvider>, root));
+  const redraw: Drawn['redraw'] = (next) =>
+    act(() => render(<LanguageProvider value={language}>{next}</LanguageProvider>, root));
+  redraw(child);
   return {
     root,
+    redraw,
     named: (selector, name) => {
       const found = [...root.querySelectorAll<HTMLElement>(selector)].find((element) =>
         typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),

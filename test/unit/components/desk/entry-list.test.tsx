@@ -20,6 +20,15 @@ const setUp = (entries: Entry[], chosen?: string): Drawn & { done: string[] } =>
   const drawn = draw(<EntryList entries={entries} chosen={chosen} actions={actions} />);
   return { ...drawn, done };
 };
+const silent: EntryActions = {
+  choose: () => {},
+  forget: () => {},
+  cancel: () => {},
+  password: () => {},
+  step: () => {},
+  elsewhere: () => undefined,
+  retryAt: () => {},
+};
 const entryOf = (of: Job): Entry => ({ kind: 'job', id: of.id, at: of.createdAt, job: of });
 const inState = (state: JobState, asked = true) => setUp([entryOf(job('march.pdf', state, asked))]);
 const statement = record('march.pdf', shown.proven);
@@ -125,5 +134,26 @@ describe('a job in the list', () => {
     expect(
       inState({ kind: 'failed', failure }, true).root.querySelector('.failure-note'),
     ).not.toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  const lists = (entries: Entry[]) => (
+    <EntryList entries={entries} chosen={undefined} actions={silent} />
+  );
+  it('stays on the line whose password form is gone, and goes to its statement then', () => {
+    const locked = job('march.pdf', { kind: 'needsPassword', reason: 'required' });
+    const drawn = draw(lists([entryOf(locked)]));
+    drawn.named('input', /password/i).focus();
+    drawn.redraw(lists([entryOf({ ...locked, state: { kind: 'reading', page: 1, pages: 2 } })]));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Cancel march.pdf');
+    drawn.redraw(lists([statementEntry]));
+    expect(document.activeElement?.textContent).toContain('Harbour Savings Bank');
+  });
+  it('is not taken from elsewhere', () => {
+    const drawn = draw(lists([statementEntry]));
+    drawn.redraw(lists([]));
+    drawn.redraw(lists([statementEntry]));
+    expect(document.activeElement).toBe(document.body);
   });
 });
