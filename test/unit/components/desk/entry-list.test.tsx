@@ -144,7 +144,7 @@ describe('the focus', () => {
   it('stays on the line whose password form is gone, and goes to its statement then', () => {
     const locked = job('march.pdf', { kind: 'needsPassword', reason: 'required' });
     const drawn = draw(lists([entryOf(locked)]));
-    drawn.named('input', /password/i).focus();
+    document.querySelector<HTMLInputElement>('input[type=password]')?.focus();
     drawn.redraw(lists([entryOf({ ...locked, state: { kind: 'reading', page: 1, pages: 2 } })]));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Cancel march.pdf');
     drawn.redraw(lists([statementEntry]));
