@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLanguage } from '../locale';
 import { Button, IconButton, Notice } from '../shell';
 import type { Desk } from './desk';
@@ -12,12 +12,14 @@ export const DeskNotices = ({ desk }: { desk: Desk }) => {
   const undoable = forgetting.undoable.value;
   /** What comes back, while it can. */
   const forgotten = useRef<readonly string[]>([]);
-  useEffect(() => {
+  // Before it is drawn without the button.
+  const isHeld = undo.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
     if (undoable) {
       forgotten.current = undoable.ids;
       // What was pressed is gone with its line.
       undo.current?.querySelector('button')?.focus();
-    } else if (document.activeElement === document.body) focusLine(forgotten.current);
+    } else if (isHeld) focusLine(forgotten.current);
   }, [undoable]);
   return (
     <>

@@ -42,6 +42,10 @@ describe('the popup', () => {
     expect(named('button', 'Copy')).toBeDefined();
     expect(named('button', 'Download CSV')).toBeDefined();
   });
+  it('leaves the focus where it is', async () => {
+    await open({ statements: [march, card], jobs: [job('april.pdf', { kind: 'capturing' })] });
+    expect(document.activeElement).toBe(document.body);
+  });
   it('offers the statements of the page first', async () => {
     const { root, named, click, asked } = await open({ statements: [march], look: bank });
     expect(root.querySelector('.statement')).toBeNull();
