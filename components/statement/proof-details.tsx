@@ -75,35 +75,44 @@ const Facts = ({ view, provenance }: ProofDetailsProps) => {
   );
 };
 
-/** What was checked, what the arithmetic suggests, and where the answer comes from; open where something doesn't tie. */
-export const ProofDetails = ({ view, provenance }: ProofDetailsProps) => {
+/** What the arithmetic suggests, in sight: whoever is to mend a row has no need of the details. */
+const Suggestions = ({ view }: { view: AccountView }) => {
   const language = useLanguage();
-  const { text } = language;
+  const title = language.text('details_suggestions');
+  if (view.suggestions.length === 0) return null;
   return (
-    <details class="proof-details" open={view.account.judgement.verdict === 'broken'}>
-      <summary>{text('details')}</summary>
-      <div class="proof-details-body" role="region" aria-label={text('details')} tabIndex={0}>
-        <section>
-          <h3>{text('details_checked')}</h3>
-          <Equations view={view} />
-          {view.suggestions.length > 0 && (
-            <>
-              <h3>{text('details_suggestions')}</h3>
-              <ul>
-                {view.suggestions.map((suggestion) => (
-                  <li key={suggestion.message} dir="auto">
-                    {suggestionOfRow(suggestion, view.account, language)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-        <section>
-          <h3>{text('details_facts')}</h3>
-          <Facts view={view} provenance={provenance} />
-        </section>
-      </div>
-    </details>
+    <div class="suggestions" role="region" aria-label={title} tabIndex={0}>
+      <h3>{title}</h3>
+      <ul>
+        {view.suggestions.map((suggestion) => (
+          <li key={suggestion.message} dir="auto">
+            {suggestionOfRow(suggestion, view.account, language)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** What the arithmetic suggests; and, in details, what was checked and where the answer comes from. */
+export const ProofDetails = ({ view, provenance }: ProofDetailsProps) => {
+  const { text } = useLanguage();
+  return (
+    <>
+      <Suggestions view={view} />
+      <details class="proof-details">
+        <summary>{text('details')}</summary>
+        <div class="proof-details-body" role="region" aria-label={text('details')} tabIndex={0}>
+          <section>
+            <h3>{text('details_checked')}</h3>
+            <Equations view={view} />
+          </section>
+          <section>
+            <h3>{text('details_facts')}</h3>
+            <Facts view={view} provenance={provenance} />
+          </section>
+        </div>
+      </details>
+    </>
   );
 };
