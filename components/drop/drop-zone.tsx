@@ -8,13 +8,15 @@ type DropZoneProps = {
   /** The file input, for other buttons that pick files. */
   picker: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
+  /** Another button of the page picks files: here they are dropped only. */
+  isAlone?: boolean;
 };
 
 const hasFiles = (event: DragEvent): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Takes PDFs: dropped anywhere on the page, or picked with the button, several at once. */
-export const DropZone = ({ picker, onFiles }: DropZoneProps) => {
+export const DropZone = ({ picker, onFiles, isAlone = false }: DropZoneProps) => {
   const { text } = useLanguage();
   const [isOver, setOver] = useState(false);
 
@@ -46,10 +48,14 @@ export const DropZone = ({ picker, onFiles }: DropZoneProps) => {
 
   return (
     <div class="drop-zone" data-over={isOver}>
-      <Button kind="primary" icon="page" onClick={() => picker.current?.click()}>
-        {text('drop_choose')}
-      </Button>
-      <p class="quiet">{text(isOver ? 'drop_release' : 'drop_hint')}</p>
+      {!isAlone && (
+        <Button kind="primary" icon="page" onClick={() => picker.current?.click()}>
+          {text('drop_choose')}
+        </Button>
+      )}
+      <p class="quiet">
+        {text(isOver ? 'drop_release' : isAlone ? 'drop_hint_alone' : 'drop_hint')}
+      </p>
       <input
         ref={picker}
         hidden

@@ -47,6 +47,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
   const statement = reader.statement.value;
   const table = statement?.state.table.value;
   const entries = desk.entries.value;
+  const isNew = desk.loaded.value && entries.length === 0 && !desk.forgetting.undoable.value;
   const service = desk.service.value;
   const hasService = service?.service !== undefined && service.token !== 'none';
 
@@ -85,7 +86,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         <IconButton icon="help" label={text('action_keys')} onClick={() => setHelpOpen(true)} />
       </header>
       <nav class="statements-list" aria-label={text('list_label')}>
-        <DropZone picker={picker} onFiles={state.extract} />
+        <DropZone picker={picker} onFiles={state.extract} isAlone={isNew} />
         <GoesTo desk={desk} />
         <DeskNotices desk={desk} />
         <EntryList
@@ -104,9 +105,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
         <SelectionBar state={state} />
       </nav>
       <main class="statements-main" ref={main}>
-        {desk.loaded.value && entries.length === 0 && !desk.forgetting.undoable.value && (
-          <Welcome onPick={pickFile} />
-        )}
+        {isNew && <Welcome onPick={pickFile} />}
         {chosen.kind === 'gone' && <p class="quiet">{text('statement_gone')}</p>}
         {chosen.kind === 'none' && entries.length > 0 && (
           <p class="statements-none quiet">{text('statements_chooseOne')}</p>
