@@ -72,6 +72,15 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
     wantsFocus.current = false;
   });
 
+  // What is opened is seen, below the last row as well.
+  const opened = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (opened.current === undefined) return;
+    const detail = scroller.current?.querySelector(`[data-row-id="${opened.current}"] + .detail`);
+    opened.current = undefined;
+    detail?.scrollIntoView?.({ block: 'nearest' });
+  });
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = MOVES[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -138,6 +147,7 @@ export const TransactionTable = ({ state }: { state: TableState }) => {
                 isExpanded={isExpanded}
                 onToggle={(number) => {
                   if (isExpanded) rows.resizeItem(index, heightOf(item));
+                  else opened.current = number;
                   state.goTo(number);
                   state.toggle(number);
                 }}
