@@ -47,6 +47,8 @@ const Progress = ({ job, state }: ProgressProps) => {
     pages === undefined || page === 0
       ? waiting
       : text('job_reading', format.count(page), format.count(pages));
+  // What has not begun has no progress to draw.
+  if (words === waiting && !isAway) return <span>{words}</span>;
   return (
     <div class="job-progress">
       <span>{words}</span>
@@ -64,7 +66,7 @@ const useBody = ({ job, elsewhere, actions }: JobLineProps): ComponentChildren =
   const { state } = job;
   switch (state.kind) {
     case 'capturing':
-      return text('job_capturing');
+      return text(job.origin.way === 'file' ? 'job_opening' : 'job_capturing');
     case 'reading':
       return <Progress job={job} state={state} />;
     case 'needsPassword':

@@ -10,7 +10,7 @@ const announced = (job: Job, language: Language): string | undefined => {
   const { state, name } = job;
   switch (state.kind) {
     case 'capturing':
-      return text('news_capturing', name);
+      return text(job.origin.way === 'file' ? 'news_opening' : 'news_capturing', name);
     case 'reading':
       if (state.pages === undefined || state.page % PAGES_BETWEEN !== 1) return undefined;
       return text('news_reading', name, format.count(state.page), format.count(state.pages));

@@ -139,6 +139,24 @@ describe('a narrow full page', () => {
   });
 });
 
+it('an empty full page has one button to choose files', async () => {
+  const page = await gallery.open('full-empty');
+  expect(await page.getByRole('button', { name: /choose/i }).count()).toBe(1);
+  await page.context().close();
+});
+
+it('the line that is open is seen beside PDFs on their way', async () => {
+  const page = await gallery.open('working-and-done');
+  await page.locator('[aria-current=true]').waitFor();
+  const [line, list] = await Promise.all(
+    ['[aria-current=true]', '.popup-list'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(
+    (list?.y ?? 0) + (list?.height ?? 0) + 1,
+  );
+  await page.context().close();
+});
+
 describe('the focus', () => {
   const focused = (page: Page): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.textContent);
@@ -280,6 +298,20 @@ describe('the keys in the table', () => {
     expect(await detail.innerText()).toContain('£10.00');
     await page.keyboard.press('Enter');
     expect(await detail.count()).toBe(0);
+    await page.context().close();
+  });
+  it('show what the last row says, below it', async () => {
+    const page = await gallery.open('done-broken');
+    await page.locator('[data-row-id="1"] button').focus();
+    await page.keyboard.press('End');
+    await page.locator('[data-row-id="22"] button').press('Enter');
+    const hidden = () =>
+      page.evaluate(() => {
+        const detail = document.querySelector('.detail')?.getBoundingClientRect();
+        const frame = document.querySelector('.table-scroll')?.getBoundingClientRect();
+        return (detail?.bottom ?? Infinity) - (frame?.bottom ?? 0);
+      });
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
     await page.context().close();
   });
   it('leave the rows below an opened one where they belong', async () => {

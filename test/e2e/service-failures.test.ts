@@ -73,7 +73,7 @@ describe('the real service', () => {
     });
     await scene.use({ baseUrl: service.url, token: made.token });
     expect(await wordsFor(STATEMENT)).toMatch(
-      /did not accept the token\. Check the token in the options\..*: 401 Code: error\/common\/dev\/authorization/,
+      /did not accept the token\. Check the token\..*: 401 Code: error\/common\/dev\/authorization/,
     );
   });
 
