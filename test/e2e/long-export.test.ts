@@ -50,7 +50,7 @@ describe('a statement of thousands of rows', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('checkbox', { checked: true }).waitFor();
     expect(await sheet.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
-    expect(await sheet.innerText()).toContain('5000');
+    expect(await sheet.innerText()).toContain('5,000');
     await sheet.getByRole('button', { name: 'Cancel' }).click();
   });
 
