@@ -46,6 +46,8 @@ test('a file that is handed over once more says that it is here, and opens', asy
   const page = await scene.browser.openExtensionPage('statements.html');
   const line = statementLines(page).first();
   await line.waitFor();
+  // The newest one opens by itself.
+  await page.locator('tr[data-row-id]').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('tr[data-row-id]').first().waitFor({ state: 'detached' });
   await page
