@@ -35,7 +35,7 @@ function closingBreak({ proof, scale }: AccountStatement): ClosingBalanceBreak |
   };
 }
 
-/** Those that name no row count, too; beside them, those of sections do. */
+/** How many there are, of rows and of the closing balance; those of a card's sections count beside. */
 export const countBalanceBreaks = ({ proof }: AccountStatement): number =>
   proof.breaks.length + (proof.closing ? 1 : 0);
 

@@ -48,7 +48,7 @@ export function chooseReading(
     tried.push(result);
     if (result.checked > 2 && result.held === result.checked) break;
   }
-  const score = scoreFor(group, hints.kind);
+  const score = scoreFor(group, hints.kind, hints.kind === 'bank' && !entries.some(marksCredit));
   const bestOf = (trials: readonly Trial[]): Trial | undefined =>
     trials.reduce<Trial | undefined>(
       (winner, next) => (!winner || score(next) > score(winner) ? next : winner),
@@ -62,6 +62,11 @@ export function chooseReading(
   return { best: bestOf(tried) ?? best, tried, rows };
 }
 
+/** Where credits bear a mark, what bears none went out: that turns nothing round. */
+const marksCredit = ({ entry }: Sectioned): boolean =>
+  (entry.kind === 'row' && entry.mark === 'credit') ||
+  entry.cells.some(({ money }) => money.marker === 'credit');
+
 const BY_DAY: readonly Order[] = ['descByDay', 'ascByDay'];
 
 /** What owes is a card, or a loan: of a bank account it takes more than two equations to believe it. */
@@ -73,8 +78,9 @@ const ASTRAY_DOUBT = 0.1;
 /** What it takes to believe that a column is not what its heading says. */
 const HEADING_DOUBT = 1;
 
+/** @param isTurned `inverted` amounts are an account's, turned round */
 const scoreFor =
-  ({ columns }: Group, kind: Hints['kind']) =>
+  ({ columns }: Group, kind: Hints['kind'], isTurned: boolean) =>
   ({ how, checked, held, agreed, covered, astray }: Trial): number => {
     const complete = isComplete(columns.money);
     const against = columns.money.filter(({ role }, i) =>
@@ -84,8 +90,8 @@ const scoreFor =
     ).length;
     // Turned columns and a turned balance tie as well as both as printed.
     if (how.owed && kind === 'bank' && against > 0) return -Infinity;
-    // An account's minus that means money in takes more than half of the equations to believe it.
-    if (how.sign === 'inverted' && kind === 'bank' && held <= 2 * (checked - held))
+    // That an account prints what came in as others do what went out takes more than half of the equations to believe it.
+    if (how.sign === 'inverted' && isTurned && held < checked && held <= checked - held)
       return -Infinity;
     // What is left to pay of each purchase follows from its own row, and now and then from the one above.
     if (against > 0 && held < checked - held) return -Infinity;

@@ -55,7 +55,7 @@ export function accountStatement(
   const dated = { lines, others, ownOthers, inherited };
   const calendar = calendarOf(dates, part.labels, dated, lexicon);
   const running = runningBalance(part.blocks, choices);
-  const kind = running ? kindBy(running, part.blocks, voted) : voted.kind;
+  const kind = running ? kindBy(running, part.blocks, choices, voted) : voted.kind;
   const order = orderOf(part.blocks, choices, calendar.vote.order);
   const labels = withBalanceBefore(part, choices, order);
   const known: Known = {
@@ -124,10 +124,12 @@ export function accountStatement(
 function kindBy(
   running: Interpretation,
   blocks: readonly Block[],
+  choices: ReadonlyMap<Group, Choice>,
   voted: KindVote,
 ): KindVote['kind'] {
   if (running.owed) return 'card';
-  const entries = blocks.flatMap((block) => block.entries);
+  const own = blocks.filter(({ group }) => choices.get(group)?.best.how === running);
+  const entries = own.flatMap((block) => block.entries);
   return voted.kind === 'card' &&
     areMostlyNegative(entries, ({ column }) => running.roles[column] === 'balance')
     ? 'card'

@@ -54,13 +54,18 @@ export function createMeter(db: Db): Meter {
 
 /** A connection may break between the commit and its confirmation; settling again tells, and charges nothing twice. */
 async function settle(db: Db, outcome: Outcome, isRepeatable: boolean): Promise<Settled> {
+  let mayBeCommitted = false;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await settleRequest(db, outcome);
     } catch (error) {
-      if (attempt < SETTLE_TRIES && isDatabaseAway(error)) await sleep(SETTLE_PAUSE_MS);
-      else if (priceOf(outcome.code) === 0) throw error;
-      else throw new UnconfirmedCharge(isRepeatable, error);
+      // What the database itself refuses, it has not committed.
+      const isAway = isDatabaseAway(error);
+      mayBeCommitted ||= isAway;
+      if (isAway && attempt < SETTLE_TRIES) await sleep(SETTLE_PAUSE_MS);
+      else if (mayBeCommitted && priceOf(outcome.code) > 0)
+        throw new UnconfirmedCharge(isRepeatable, error);
+      else throw error;
     }
   }
 }

@@ -1,4 +1,12 @@
-import type { ExportedIds, Instant, Job, Kept, Session, StatementSummary } from './records';
+import type {
+  ExportedIds,
+  Instant,
+  Job,
+  Kept,
+  Retention,
+  Session,
+  StatementSummary,
+} from './records';
 import {
   ALL_STORES,
   deleteJobsOf,
@@ -22,7 +30,9 @@ export async function sweep(connect: Connect, now: Instant, session: Session): P
     isOver(statement, statement.addedAt, now, session),
   );
   await deleteThese(tx, { jobs, statements, pdfsBefore: now - HOUR });
-  await dropExported(tx, (one) => isOver(one, one.addedAt, now, session));
+  // What stays until it is deleted may be many years' rows: it is not looked at.
+  for (const retention of ['session', 'days30'] as const)
+    await dropExported(tx, (one) => isOver(one, one.addedAt, now, session), retention);
   await tx.done;
 }
 
@@ -71,10 +81,14 @@ async function dropUnusedPdfs(
   for (const hash of old) await dropPdfIfUnused(tx, hash);
 }
 
-/** Forgets which rows were exported, for those exports. */
-async function dropExported(tx: Writing, isMeant: (one: ExportedIds) => boolean): Promise<void> {
-  const exported = tx.objectStore('exported');
-  for (let at = await exported.openCursor(); at; at = await at.continue())
+/** Forgets which rows were exported, for those exports; of one retention, or of all. */
+async function dropExported(
+  tx: Writing,
+  isMeant: (one: ExportedIds) => boolean,
+  retention?: Retention,
+): Promise<void> {
+  const exported = tx.objectStore('exported').index('retention');
+  for (let at = await exported.openCursor(retention); at; at = await at.continue())
     if (isMeant(at.value)) await at.delete();
 }
 

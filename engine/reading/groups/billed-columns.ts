@@ -139,7 +139,7 @@ export function nameBilledColumns(
     const { money } = group.columns;
     const columns = candidatesOf(group);
     const isOf = (role: ColumnRole) => (column: number) => money[column]?.role === role;
-    const amounts = columns.filter(isOf(columns.some(isOf('amount')) ? 'amount' : 'foreignAmount'));
+    const amounts = columns.filter(isOf('amount'));
     if (amounts.length === 0 || columns.length < 2) continue;
     const rows = placed.flatMap(({ group: own, entry }) =>
       own === group && entry.kind === 'row' && isDated(entry) ? entry : [],

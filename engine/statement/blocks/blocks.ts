@@ -44,14 +44,14 @@ function entriesThatCount(
   block: Block,
   dated: Set<Group | Segment>,
   share: number,
-  isBelow: boolean,
+  { isBelow, isCharge }: { isBelow: boolean; isCharge: boolean },
 ): { own: readonly Entries[number][]; entries: Entries } | undefined {
   const { group } = block;
   const own = withoutSums(withoutAnnex(block.entries, block.summed), group);
   const around = balancesAround(own, group);
   const entries = isBelow
     ? []
-    : isSummedCharge(block)
+    : isCharge
       ? around.filter(movesSomething)
       : keptEntries(around, block, dated, share);
   if (block.entries.length > 1 && own.every((entry) => namesRate(entry, group))) return undefined;
@@ -60,12 +60,11 @@ function entriesThatCount(
 }
 
 /** Those of a table's rows that print no date though it dates its rows. */
-function undatedOf(block: Block, entries: Entries, share: number): Set<Entries[number]> {
+function undatedOf(entries: Entries, share: number): Set<Entries[number]> {
   const grouped = share < DAY_GROUPED || datesAbove(entries) || datesOnce(entries);
-  const isKept = isSummedCharge(block);
   return new Set(
     entries.filter((entry) =>
-      grouped ? isBareFigure(entry) : !isKept && entry.kind === 'row' && !isDated(entry),
+      grouped ? isBareFigure(entry) : entry.kind === 'row' && !isDated(entry),
     ),
   );
 }
@@ -85,7 +84,10 @@ export function blocksOf(
   const full: Block[] = [];
   for (const block of blocks) {
     const share = shares.get(block.group) ?? 0;
-    const counted = entriesThatCount(block, dated, share, below.has(block));
+    // Its sum bears out that these are rows, though nothing dates them.
+    const isCharge = isSummedCharge(block);
+    const isBelow = below.has(block);
+    const counted = entriesThatCount(block, dated, share, { isBelow, isCharge });
     if (!counted) continue;
     const { own, entries } = counted;
     if (entries.length < own.length) {
@@ -95,7 +97,7 @@ export function blocksOf(
     }
     const [top, bottom] = [entries[0], entries.at(-1)];
     if (!top || !bottom) continue;
-    const undated = undatedOf(block, entries, share);
+    const undated = isCharge ? new Set<Entries[number]>() : undatedOf(entries, share);
     // What nothing dates below its rows may be of the page's head, which states what the next account opened with.
     const end = entries.findLast((entry) => !undated.has(entry)) ?? bottom;
     full.push({ ...block, entries, undated, first: lineOf(top), last: lineOf(end) });

@@ -21,7 +21,7 @@ import {
   shareOfSecondAlone,
   SOME,
   standAboveDays,
-} from './second-dates';
+} from './second-of-row';
 import { spannedDays } from './spanned-days';
 
 /** A row of an earlier or a later year is of another calendar, or of another century. */

@@ -27,7 +27,9 @@ const indexOf = (value: Solution['values'][number] | undefined): number =>
 /** The only figures of undated lines between the rows that sum no list of them, each with the place of the row above. */
 function figuresBelow({ values, sections }: Solution, lines: readonly TokenLine[]): Below[] {
   const below: Below[] = [];
-  const sums = new Set(sections.map(({ expected }) => Math.abs(expected ?? 0)));
+  const sums = new Set(
+    sections.flatMap(({ actual, expected }) => (expected === actual ? Math.abs(actual) : [])),
+  );
   let row: number | undefined;
   // Both are in printed order.
   let next = 0;

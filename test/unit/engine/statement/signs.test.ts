@@ -363,3 +363,20 @@ Date          Description             Amount ($)      Balance ($)
 2023-12-10    Online Shopping             -99.99         5,061.99`);
   expect(rows.map(([, amount]) => amount)).toEqual([300_000, -12_050, -8530, -4520, -9999]);
 });
+
+test('one misprinted balance does not cost an account its balances where only credits bear a mark', async () => {
+  const [statement] = await statementsFrom(`
+Personal account statement
+Date        Details              Amount        Balance
+01/03/2024  Brought forward                     500.00
+02/03/2024  Oxbow Books           12.50         487.50
+04/03/2024  Salary               200.00 CR      687.50
+05/03/2024  Lantern Mobile        10.00         671.50
+06/03/2024  Harbour Cafe          20.00         657.50
+07/03/2024  Oxbow Books           30.00         627.50
+08/03/2024  Lantern Mobile        10.00         617.50`);
+  expect(statement?.proof.verdict).toBe('broken');
+  expect(statement?.rows.map(({ balance }) => balance)).toEqual([
+    50_000, 48_750, 68_750, 67_150, 65_750, 62_750, 61_750,
+  ]);
+});

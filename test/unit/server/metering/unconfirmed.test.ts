@@ -6,9 +6,12 @@ import { openTestService, runScript, type TestService } from '@/test/support/ser
 let service: TestService;
 /** From here on the database does what it is told, and its answers are lost on the way. */
 let isDeaf = false;
+/** … or refuses what it is told. */
+let refuses = false;
 const losingAnswers: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
+    if (isDeaf && refuses) throw Object.assign(new Error('out of range'), { code: '22003' });
     if (isDeaf) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     return result;
   },
@@ -24,7 +27,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  isDeaf = false;
+  [isDeaf, refuses] = [false, false];
 });
 afterAll(() => service.close());
 
@@ -55,4 +58,11 @@ test('without a key, no client is told to send it again by itself', async () => 
   const lost = await send(secret, {});
   expect(lost.headers.get('retry-after')).toBeNull();
   expect((await envelopeOf(lost, 503)).message).toContain('Look at the usage');
+});
+
+test('what the database itself refuses was not charged, and is not called unknown', async () => {
+  const { secret } = await service.signUp({ billing: 'prepaid', credits: 2 });
+  refuses = true;
+  const { message } = await envelopeOf(await send(secret, {}), 500);
+  expect(message).toContain('Nothing was charged');
 });
