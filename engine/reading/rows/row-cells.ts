@@ -30,9 +30,25 @@ const endsText = (line: TokenLine, { from }: PrintedDate): boolean =>
   !endsIn(line.words[from - 1]?.text ?? '', ':') &&
   !mayName(line, 'balances');
 
+/** `Fee period 03/01/2025 - 03/31/2025` on a line of its own: words for a time from one day to another date no row. */
+function isSpanInWords({ dates: [first, last, ...more], money, words }: TokenLine): boolean {
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    more.length === 0 &&
+    money.length === 0 &&
+    first.from > 0 &&
+    last.from === first.to + 1 &&
+    last.to === words.length &&
+    HAS_LETTER.test(words[first.from - 1]?.text ?? '') &&
+    isFiller(words[first.to]?.text ?? '')
+  );
+}
+
 /** The date in each date column; a date belongs to the column that it overlaps most. */
 export function datesIn(line: TokenLine, columns: Columns): RawRow['dates'] {
   const found: RawRow['dates'] = columns.dates.map(() => undefined);
+  if (line.dates.length === 2 && isSpanInWords(line)) return found;
   for (const date of line.dates) {
     const { x0, x1 } = date;
     let best = -1;

@@ -71,3 +71,40 @@ Ada Oduya Card 4471
           Total Card Deposits & Credits                            $0.00`);
   expect(statement.verdict).toBe('proven');
 });
+
+test('words for a time from one day to another, below the cheques that are listed again, date no fee', async () => {
+  const { verdict, moved } = await onlyStatementFrom(`
+Prairie Bank                       Business checking
+Account number: 1234567890         January 31, 2025
+Beginning balance on 1/1          $5,000.00
+Deposits/Credits                     100.00
+Withdrawals/Debits                 - 300.00
+Ending balance on 1/31            $4,800.00
+
+Transaction history
+            Check                              Deposits/    Withdrawals/    Ending daily
+Date        Number   Description                Credits         Debits         balance
+1/13        2207     Check                                      200.00        4,800.00
+1/15                 UBER                                       100.00        4,700.00
+1/20                 REFUND SPOTIFY               100.00                      4,800.00
+
+Summary of checks written
+Number       Date            Amount
+2207         1/13            200.00
+
+Monthly service fee summary
+Fee period 01/01/2025 - 01/31/2025
+Standard service fee         $10.00      You paid $0.00
+
+How to avoid the monthly service fee      Minimum required      This fee period
+  Average ledger balance                         $1,000.00       $11,204.00 [x]
+  Minimum daily balance                            $500.00        $1,388.12 [x]`);
+  expect({ verdict, moved }).toEqual({
+    verdict: 'proven',
+    moved: [
+      ['2025-01-13', -20_000],
+      ['2025-01-15', -10_000],
+      ['2025-01-20', 10_000],
+    ],
+  });
+});
