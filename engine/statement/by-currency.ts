@@ -9,6 +9,7 @@ import {
 } from '../reading';
 import { FigureCurrencies } from './figure-currencies';
 import { foreignColumns } from './foreign-columns';
+import { currencyHeads, titledCurrencies } from './titled-currencies';
 
 /** A document as the accounts of one currency print it. */
 export type CurrencyView = {
@@ -115,9 +116,28 @@ function viewOfAll(
   };
 }
 
+/** The document once for each currency that titles of its tables name, where a summary has columns of the same. */
+function viewsOfTitles(
+  lines: readonly TokenLine[],
+  placed: readonly Placed[],
+  groups: readonly Group[],
+): readonly CurrencyView[] | undefined {
+  const heads = currencyHeads(lines);
+  const currencies = heads.length > 0 ? titledCurrencies(lines, placed, heads) : undefined;
+  if (!currencies) return undefined;
+  const order = [...new Set(currencies.values())];
+  const figures = new FigureCurrencies(lines, placed, order, { heads, currencies });
+  return order.map((currency) => ({
+    currency,
+    lines: lines.map((line) => figures.lineIn(line, currency)),
+    groups,
+    placed: placed.filter((one) => [undefined, currency].includes(currencies.get(one))),
+  }));
+}
+
 /**
  * The document once for each currency that has columns and rows of its own in a table, `PESOS  DÓLARES`, in the order
- * of the columns: with the rows and the figures of that currency alone.
+ * of the columns, or under titles of its own: with the rows and the figures of that currency alone.
  */
 export function currencyViews(
   lines: readonly TokenLine[],
@@ -126,7 +146,7 @@ export function currencyViews(
 ): readonly CurrencyView[] {
   const columns = joined(groups.map(({ columns: { money } }) => money));
   if (columns.every(({ currency }) => currency === undefined))
-    return [{ currency: undefined, lines, placed, groups }];
+    return viewsOfTitles(lines, placed, groups) ?? [{ currency: undefined, lines, placed, groups }];
   const own = ownCurrencies(placed);
   const [only, ...others] = own;
   if (only !== undefined && others.length === 0) return [viewOfOnly(only, lines, placed, groups)];

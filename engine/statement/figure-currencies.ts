@@ -7,6 +7,7 @@ import {
   type Placed,
   type TokenLine,
 } from '../reading';
+import { type CurrencyHead, currencyUnder } from './titled-currencies';
 
 /** Lines above a figure that may name its currency, and how far they stand above it at most, in font sizes. */
 const LINES_ABOVE = 2;
@@ -18,6 +19,14 @@ function currencyIn(columns: Columns, line: TokenLine, figure: Money): string | 
   return column === undefined ? undefined : columns.money[column]?.currency;
 }
 
+/** The currencies of tables by their titles, and the summaries that have columns of these. */
+export type Titled = {
+  heads: readonly CurrencyHead[];
+  currencies: ReadonlyMap<Placed, string>;
+};
+
+const NOT_TITLED: Titled = { heads: [], currencies: new Map() };
+
 /** Tells which of a document's currencies its figures are in: those that nothing says are in the first one. */
 export class FigureCurrencies {
   private readonly placedAt = new Map<number, Placed>();
@@ -27,6 +36,7 @@ export class FigureCurrencies {
     private readonly lines: readonly TokenLine[],
     placed: readonly Placed[],
     private readonly currencies: readonly string[],
+    private readonly titled: Titled = NOT_TITLED,
   ) {
     this.tables = [...new Set(placed.map(({ group }) => group.columns))];
     for (const one of placed) {
@@ -46,7 +56,9 @@ export class FigureCurrencies {
   private of(line: TokenLine, figure: Money): string | undefined {
     return (
       this.byColumn(line, figure) ??
+      this.byTitle(line) ??
       this.known(figure.currency) ??
+      currencyUnder(line, figure.x1, this.titled.heads) ??
       this.nameAbove(line, figure) ??
       this.byOthers(line, figure) ??
       this.currencies[0]
@@ -56,6 +68,11 @@ export class FigureCurrencies {
   private known(word: string | undefined): string | undefined {
     const named = word === undefined ? undefined : currencyNamed(word);
     return named !== undefined && this.currencies.includes(named) ? named : undefined;
+  }
+
+  private byTitle({ index }: TokenLine): string | undefined {
+    const one = this.placedAt.get(index);
+    return one && this.titled.currencies.get(one);
   }
 
   private byColumn(line: TokenLine, figure: Money): string | undefined {

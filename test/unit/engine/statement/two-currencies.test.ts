@@ -180,3 +180,41 @@ Data      Estabelecimento               US$            R$
   expect(others).toEqual([]);
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-21_876, -5648]);
 });
+
+test('tables of one heading under titles of two currencies are of two accounts, as the columns of the summary are', async () => {
+  const statements = await statementsFrom(`
+Estado de cuenta de tarjeta de crédito
+                                           S/           US$
+Saldo anterior                         912.50          8.40
+Pagos                                  912.50          8.40
+Consumos                             1,430.20         15.48
+Saldo actual                         1,430.20         15.48
+
+CONSUMOS EN SOLES
+Fecha       Descripción                           Monto
+06/05/26    PAGO OFICINA                         912.50 CR
+08/05/26    LIBRERIA TORONJA                   1,200.00
+14/05/26    MERCADO LUNA                         230.20
+
+CONSUMOS EN DOLARES US$
+Fecha       Descripción                           Monto
+06/05/26    PAGO OFICINA                           8.40 CR
+09/05/26    RADIO LECHUZA                         11.99
+18/05/26    MUSICA NUBE                            3.49`);
+  expect(statements.map(told)).toEqual([
+    {
+      opening: -91_250,
+      closing: -143_020,
+      amounts: [91_250, -120_000, -23_020],
+      currency: 'PEN',
+      verdict: 'proven',
+    },
+    {
+      opening: -840,
+      closing: -1548,
+      amounts: [840, -1199, -349],
+      currency: 'USD',
+      verdict: 'proven',
+    },
+  ]);
+});
