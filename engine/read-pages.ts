@@ -102,7 +102,7 @@ function readUnder(
   const holders = holdersOf(lines, segments, lexicon);
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   nameBilledColumns(groups, placed, lines);
-  const assembly = assemble(lines, placed, groups, holders, lexicon, format, check);
+  const assembly = assemble({ lines, placed, groups, holders, lexicon, format }, check);
   check();
   return { assembly, lines };
 }

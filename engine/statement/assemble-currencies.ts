@@ -1,8 +1,8 @@
-import type { Group, Holders, Lexicon, NumberFormat, Placed, TokenLine } from '../reading';
 import { assemble, type Assembly } from './assemble';
 import { currencyViews } from './by-currency';
 import { isCurrencyCode } from './facts';
 import type { AccountStatement } from './model';
+import type { TablesOf } from './read-tables';
 
 /** A statement with its account's currency, which the document's other words say less surely. */
 function inCurrency(
@@ -22,19 +22,11 @@ function inCurrency(
  * Reads the placed entries of a document into statements, those of each currency by themselves where tables have
  * columns and rows of several.
  */
-export function assembleCurrencies(
-  lines: readonly TokenLine[],
-  placed: readonly Placed[],
-  groups: readonly Group[],
-  holders: Holders,
-  lexicon: Lexicon,
-  format: NumberFormat,
-  check: () => void,
-): Assembly {
-  const views = currencyViews(lines, placed, groups);
+export function assembleCurrencies(document: TablesOf, check: () => void): Assembly {
+  const views = currencyViews(document.lines, document.placed, document.groups);
   const currencies = views.flatMap(({ currency }) => currency ?? []);
   const parts = views.map(({ currency, ...view }) => {
-    const part = assemble(view.lines, view.placed, view.groups, holders, lexicon, format, check);
+    const part = assemble({ ...document, ...view }, check);
     if (currency === undefined) return part;
     const others = currencies.filter((other) => other !== currency);
     const statements = part.statements.map((one) => inCurrency(one, currency, others));

@@ -1,174 +1,124 @@
-import { overlapOf, type Span } from '../layout';
-import type { Choice, Hints } from '../proof';
-import {
-  dateOrderOf,
-  isMoneyRole,
-  type Group,
-  type Holders,
-  type Interpretation,
-  type Lexicon,
-  type NumberFormat,
-  type Placed,
-  type Segment,
-  type TokenLine,
-} from '../reading';
+import type { Choice } from '../proof';
+import type { Group } from '../reading';
 import { accountStatement } from './account-statement';
-import { accountsOf } from './accounts';
-import {
-  type Block,
-  blocksOf,
-  choicesFor,
-  markPayments,
-  NO_READING,
-  paymentsTakenOff,
-  printedDates,
-  rowsOutside,
-  sequenceOf,
-  stated,
-  withoutBelowClosing,
-  withoutFailed,
-  withoutPending,
-  withoutPendingTables,
-  withoutNamedSums,
-  withoutSlips,
-} from './blocks';
-import { describe, kindOf, type Period, periodOf, type StatementFacts } from './facts';
+import { type AccountPart, accountsOf } from './accounts';
 import { countedAgain, missesPages, pageNumbers } from './counted-pages';
 import { titleMonth, unstatedPeriod } from './dating';
+import {
+  describe,
+  kindOf,
+  type KindVote,
+  type Period,
+  periodOf,
+  type StatementFacts,
+} from './facts';
 import { areOfDays, goesOnFrom, mayLackRows } from './goes-on-from';
-import { linesOfNames, linesOfRows, saidAlone } from './lines-of';
+import { saidAlone } from './lines-of';
 import type { AccountStatement } from './model';
-import { withoutOverviews } from './overview-rows';
 import { withDoubt } from './proving';
-import { statedLabels } from './stated-labels';
+import { type ReadTables, readTables, type TablesOf } from './read-tables';
+import { isUnread } from './unread-tables';
 
 export type Assembly = {
   /** One per account, in printed order. */
   statements: AccountStatement[];
-  choices: Map<Group, Choice>;
+  choices: ReadonlyMap<Group, Choice>;
 };
 
 /**
- * Reads the placed entries of a document into statements; none where no dated row moves money. `check` is called
- * before each table and account; what it throws ends the reading.
+ * Reads a document's entries into statements; none where no dated row moves money. `check` is called before each table and
+ * account; what it throws ends the reading.
  */
-export function assemble(
-  lines: readonly TokenLine[],
-  placed: readonly Placed[],
-  groups: readonly Group[],
-  holders: Holders,
-  lexicon: Lexicon,
-  format: NumberFormat,
-  check: () => void,
-): Assembly {
-  const labels = statedLabels(lines, placed, lexicon);
-  const { blocks: all, strays: left } = blocksOf(withoutOverviews(placed, labels), holders);
-  const outside = rowsOutside(lines, groups);
-  const { closings } = stated(labels);
-  const { booked, pending } = withoutPendingTables(withoutSlips(all, closings), lines);
-  const strays = [...left, ...pending];
-  const blocks = withoutNamedSums(booked, lexicon);
-  const dates = dateOrderOf(printedDates(blocks), []).order;
-  const numbers = [...holders.at.values()].map(({ holder }) => holder.number);
-  const rows = linesOfRows(blocks, lines);
-  const names = linesOfNames(blocks, lines);
-  const takenOff = paymentsTakenOff(blocks, lexicon);
-  const others = lines.filter(({ index }) => !rows.has(index));
-  const vote = kindOf(lines, lexicon, { numbers, others, takenOff });
-  if (vote.kind === 'card') markPayments(blocks, lexicon);
-  const hints: Hints = {
-    ...stated(labels),
-    kind: vote.kind,
-    order: sequenceOf(blocks, dates),
-  };
-  const choices = choicesFor(groups, blocks, hints, check);
-  const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;
-  const balances = new Set(labels.map(({ minor }) => Math.abs(minor)));
-  const read = blocks.flatMap((block) =>
-    choices.has(block.group)
-      ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, labels, hints.order)
-      : [],
-  );
-  const usable = withoutPending(read, howOf, balances);
+export function assemble(document: TablesOf, check: () => void): Assembly {
+  const { lines, groups, lexicon } = document;
+  const tables = readTables(document, check);
   const numbered = pageNumbers(lines, lexicon);
-  const parts = accountsOf(usable, {
+  const parts = accountsOf(tables.blocks, {
     lines,
-    labels,
-    howOf,
-    periodIn: (from, to) => periodOf(lines.slice(from, to), dates, lexicon),
+    labels: tables.labels,
+    howOf: tables.howOf,
+    periodIn: (from, to) => periodOf(lines.slice(from, to), tables.dates, lexicon),
     countedAgain: countedAgain(numbered, lines),
-    order: dates,
+    order: tables.dates,
   });
-  const incomplete = missesPages(numbered, (lines.at(-1)?.page ?? 0) + 1);
-  const { scale } = format;
-  const month = titleMonth(others, lexicon);
+  const reader = new AccountReader(document, tables, {
+    isOnly: parts.length === 1,
+    incomplete: missesPages(numbered, (lines.at(-1)?.page ?? 0) + 1),
+  });
   const ofDays = areOfDays(parts);
   const statements: AccountStatement[] = [];
-  // Accounts of one statement share the period that is printed once, above the first.
-  let inherited: Period | undefined;
   for (const part of parts) {
     check();
-    const whole = parts.length === 1 ? { ...part, lines, labels } : part;
-    // A card among bank accounts is read as a card, and the other way round.
-    const mine = parts.length === 1 ? vote : kindOf(saidAlone(part, lines, rows), lexicon);
-    const isSure = mine.certain && mine.labelled;
-    const own = mine.silent || (vote.certain && !isSure) ? vote : mine;
-    const again =
-      own.kind === vote.kind
-        ? choices
-        : choicesFor(groups, part.blocks, { ...hints, kind: own.kind }, check);
-    const around = { lines, inherited, rows, others, strays, outside, incomplete };
-    const statement = accountStatement(whole, own, around, again, lexicon, format);
-    if (!statement) continue;
-    inherited = statement.period;
-    const about = { lines, own: whole.lines === lines ? lines : part.own, rows, others };
-    const said = describe({
-      ...about,
-      names,
-      kind: own.kind,
-      lexicon,
-      dates,
-      scale,
-      cards: numbers,
-    });
-    const facts = part.follows ? ofSameAccount(said, statements.at(-1)?.facts) : said;
+    const before = statements.at(-1);
+    const own = reader.read(part, before?.facts);
+    if (!own) continue;
+    const lacksRows = mayLackRows(before, part, own.facts);
+    if (before && lacksRows) statements.splice(-1, 1, doubted(before));
+    const mayBeOne = ofDays || lacksRows || goesOnFrom(before, part, own.facts);
+    statements.push(mayBeOne ? doubted(own) : own);
+  }
+  const isUnsure = groups.some(({ segments }) => segments.some(isUnread));
+  return {
+    statements: isUnsure ? statements.map(doubted) : statements,
+    choices: tables.choices,
+  };
+}
+
+/** Reads a document's accounts, one after the other. */
+class AccountReader {
+  /** Accounts of one statement share the period that is printed once, above the first. */
+  private inherited: Period | undefined;
+  private readonly month: ReturnType<typeof titleMonth>;
+
+  constructor(
+    private readonly document: TablesOf,
+    private readonly tables: ReadTables,
+    private readonly of: { isOnly: boolean; incomplete: boolean },
+  ) {
+    this.month = titleMonth(tables.others, document.lexicon);
+  }
+
+  /** The statement of an account, with what it says of itself; undefined where no dated row moves money. */
+  read(part: AccountPart, before: StatementFacts | undefined): AccountStatement | undefined {
+    const { lines, lexicon, format } = this.document;
+    const { rows, others, strays, outside, dates } = this.tables;
+    const whole = this.of.isOnly ? { ...part, lines, labels: this.tables.labels } : part;
+    const vote = this.kindOf(part);
+    const { incomplete } = this.of;
+    const around = { lines, inherited: this.inherited, rows, others, strays, outside, incomplete };
+    const choices = this.tables.choicesAs(part.blocks, vote.kind);
+    const statement = accountStatement(whole, vote, around, choices, lexicon, format);
+    if (!statement) return undefined;
+    this.inherited = statement.period;
+    const said = this.factsOf(whole.lines === lines ? lines : part.own, vote);
+    const facts = part.follows ? ofSameAccount(said, before) : said;
     const period =
       statement.period ??
       unstatedPeriod(statement.rows, {
-        month,
+        month: this.month,
         labels: whole.labels,
         issuedOn: facts.issuedOn,
         order: dates,
       });
-    const before = statements.at(-1);
-    const lacksRows = mayLackRows(before, part, facts);
-    if (before && lacksRows) statements.splice(-1, 1, doubted(before));
-    const mayBeOne = ofDays || lacksRows || goesOnFrom(before, part, facts);
-    const whose = { ...statement, period, facts };
-    statements.push(mayBeOne ? doubted(whose) : whose);
+    return { ...statement, period, facts };
   }
-  const isUnsure = groups.some(({ segments }) => segments.some(isUnread));
-  return { statements: isUnsure ? statements.map(doubted) : statements, choices };
-}
 
-/** `146,49`: of an account whose document has whole amounts, it is read as none. */
-const HUNDREDTHS = /^\d[\d.,'’]*[.,]\d\d$/;
-
-/** A table of another account, maybe, of whose rows no figure could be read: it has other decimals than the document. */
-function isUnread({ header, lines }: Segment): boolean {
-  const names = header?.columns.filter(({ role }) => isMoneyRole(role)) ?? [];
-  if (names.length === 0) return false;
-  const isNamed = (part: Span): boolean => names.some((name) => overlapOf(name, part) > 0);
-  let hasFigures = false;
-  for (const { words, dates, money } of lines) {
-    if (dates[0]?.from !== 0) continue;
-    const figures = money.filter((figure) => figure.minor !== 0 && isNamed(figure));
-    // Usually the first one decides.
-    if (figures.some(({ exact }) => exact)) return false;
-    hasFigures ||=
-      figures.length > 0 || words.some((word) => HUNDREDTHS.test(word.text) && isNamed(word));
+  /** A card among bank accounts is read as a card, and the other way round. */
+  private kindOf(part: AccountPart): KindVote {
+    const { vote, rows } = this.tables;
+    if (this.of.isOnly) return vote;
+    const { lines, lexicon } = this.document;
+    const mine = kindOf(saidAlone(part, lines, rows), lexicon);
+    const isSure = mine.certain && mine.labelled;
+    return mine.silent || (vote.certain && !isSure) ? vote : mine;
   }
-  return hasFigures;
+
+  private factsOf(own: TablesOf['lines'], { kind }: KindVote): StatementFacts {
+    const { lines, lexicon, format } = this.document;
+    const { rows, names, others, dates, cards } = this.tables;
+    const about = { lines, own, rows, names, others };
+    return describe({ ...about, kind, lexicon, dates, scale: format.scale, cards });
+  }
 }
 
 const doubted = (statement: AccountStatement): AccountStatement => ({
