@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['test/readers/**/*.test.ts'],
           setupFiles: ['test/support/random-seed.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
