@@ -24,6 +24,7 @@ import {
   stated,
   withoutBelowClosing,
   withoutFailed,
+  withoutHoldings,
   withoutNamedSums,
   withoutPending,
   withoutPendingTables,
@@ -104,7 +105,7 @@ export function readTables(
   );
   return {
     labels,
-    blocks: withoutPending(read, howOf, balances),
+    blocks: withoutPending(withoutHoldings(read, howOf, labels, hints.order), howOf, balances),
     strays: [...strays, ...pending],
     outside: rowsOutside(lines, groups),
     choices,

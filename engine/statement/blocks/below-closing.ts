@@ -18,6 +18,12 @@ function sumsUp({ anchor }: RawRow, balance: number, openings: readonly number[]
   return isSame(last.minor, balance) && openings.some((minor) => isSame(minor, first.minor));
 }
 
+/** A balance alone, whose day is none of its own line. */
+const isBare = (row: RawRow, how: Interpretation): boolean =>
+  row.anchor.dates.length === 0 &&
+  balanceOf(row, how) !== undefined &&
+  amountOf(row, how, undefined, undefined) === undefined;
+
 /**
  * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated
  * (`labels`, or what sums up) and is not nothing, or that is carried forward: a list of what the money is held in,
@@ -33,11 +39,11 @@ export function withoutBelowClosing(
   // Newest first, what stands below is the oldest.
   if (order === 'desc') return block;
   const rows = block.entries.filter(isRow);
-  const last = rows.findLastIndex(isDated);
+  const how = howOf(block);
+  const last = rows.findLastIndex((row) => isDated(row) && !isBare(row, how));
   const closing = rows[last];
   if (!closing || last === rows.length - 1 || last + 1 < LEAST) return block;
   if (!rows.slice(0, last + 1).every(isDated)) return block;
-  const how = howOf(block);
   const balance = balanceOf(closing, how);
   if (!balance) return block;
   const openings = labels.flatMap(({ word, minor }) => (word === 'opening' ? minor : []));
@@ -55,4 +61,27 @@ export function withoutBelowClosing(
   if (leadsOn) return block;
   const below = new Set<Block['entries'][number]>(rows.slice(last + 1));
   return { ...block, entries: block.entries.filter((entry) => !below.has(entry)) };
+}
+
+/**
+ * Without tables that are nothing but balances without a day of their own, behind one whose last row leads to the closing
+ * balance that is stated: `Citibank   1.617,09` under `Trust accounts   Balance` is where the money is held.
+ */
+export function withoutHoldings(
+  blocks: readonly Block[],
+  howOf: (block: Block) => Interpretation,
+  labels: readonly LabelledBalance[],
+  order: Order,
+): readonly Block[] {
+  if (order === 'desc') return blocks;
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    const [before, how] = [kept.at(-1), howOf(block)];
+    const rows = block.entries.filter(isRow);
+    const last = before?.entries.findLast(isRow);
+    const balance = before && last && balanceOf(last, howOf(before));
+    const isClosing = labels.some(({ word, minor }) => word === 'closing' && minor === balance);
+    if (!isClosing || rows.length === 0 || !rows.every((row) => isBare(row, how))) kept.push(block);
+  }
+  return kept;
 }

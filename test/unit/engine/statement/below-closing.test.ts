@@ -84,3 +84,24 @@ Fund of money          0.00                              1.00         0.00`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([49_467, -25_000, -3800]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('where the money is held, in a table of its own below the closing balance, is no row', async () => {
+  const [statement] = await statementsFrom(`
+PRODUKT        ANFANGSSALDO     ZAHLUNGSEINGANG     ZAHLUNGSAUSGANG     ENDSALDO
+Cashkonto        1.341,00 €         500,00 €           155,25 €         1.685,75 €
+
+DATUM           BESCHREIBUNG            ZAHLUNGSEINGANG   ZAHLUNGSAUSGANG      SALDO
+17 März 2025    Outgoing transfer                               150,00 €   1.191,00 €
+19 März 2025    Incoming transfer              500,00 €                    1.691,00 €
+21 März 2025    Amazon                                            5,25 €   1.685,75 €
+\f
+BARMITTELÜBERSICHT
+Zum 31 März 2025
+
+TREUHANDKONTEN                                                                SALDO
+Citibank                                                                  1.617,09 €`);
+  expect([statement?.proof.verdict, statement?.rows.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    [-15_000, 50_000, -525],
+  ]);
+});
