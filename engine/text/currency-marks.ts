@@ -15,6 +15,8 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   '₽': ['RUB'],
   руб: ['RUB'],
   р: ['RUB'],
+  // The code of the rouble before 1998, which banks still print.
+  RUR: ['RUB'],
   '₴': ['UAH'],
   грн: ['UAH'],
   '₪': ['ILS'],

@@ -99,6 +99,8 @@ export function currencyOf(
     const isRow = rows.has(line.index);
     if (isRow && line.money.length > 0) moving += 1;
     if (!isRow) votesOfHeading(line, stated, symbols, context);
+    const last = isRow ? codeBehind(line) : undefined;
+    if (last !== undefined) ofRows.add(last, 1);
     for (const { currency, exact, to } of line.money) {
       const mark = currency?.replace(/\.+$/, '');
       if (mark === undefined || !exact) continue;
@@ -117,6 +119,13 @@ export function currencyOf(
   // An ambiguous mark that cannot mean what is named elsewhere: that is some other currency.
   if (named && open.size > 0 && !open.has(named.code)) return undefined;
   return (named ?? marked)?.code;
+}
+
+/** `… -341,21    UAH    35 286,45    UAH`: the code that ends a row, in a column of its own behind the last figure. */
+function codeBehind({ words, money }: TokenLine): string | undefined {
+  const [code, figure] = [words.at(-1)?.text ?? '', money.at(-1)];
+  const isBehind = figure?.currency === undefined && figure?.to === words.length - 1;
+  return isBehind && isCurrencyCode(code) && !isAlsoWord(code) ? code : undefined;
 }
 
 function labelledCurrency(labels: Labels, context: CurrencyContext): string | undefined {

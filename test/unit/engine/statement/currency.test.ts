@@ -33,6 +33,7 @@ describe('the currency', () => {
     ['Date    Libellé    Débit(EUR)    Crédit(EUR)', 'EUR'],
     ['All amounts are in Canadian dollars', 'CAD'],
     ['Solde final:  32,854.36 MAD', 'MAD'],
+    ['Closing balance  1,234.56 RUR', 'RUB'],
   ])('is said by "%s"', (text, code) => {
     expect(currencyIn(text)).toBe(code);
   });
@@ -85,6 +86,13 @@ Date        Details  Amount
 01/02/2024  Coffee   EUR 3.20
 02/02/2024  Book     EUR 12.50`;
     expect(currencyIn(text, { rows: [1, 2] })).toBe('EUR');
+  });
+
+  it('is the code that ends most rows, behind what was paid abroad', () => {
+    const text = `
+31.03.2025   Pharmacy       -1,234.72   UAH      -1,234.72   UAH      34,051.73   UAH
+30.03.2025   Supermarket      -844.12   UAH         -19.99   USD      28,727.66   UAH`;
+    expect(currencyIn(text, { rows: [0, 1] })).toBe('UAH');
   });
 
   it('is no word that looks like a code', () => {
