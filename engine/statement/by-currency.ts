@@ -32,7 +32,7 @@ function currenciesIn({ group, entry }: Placed): ReadonlySet<string> {
 
 /**
  * The currencies whose rows are their own: each has more rows that move nothing else than rows that move another one,
- * as where a purchase abroad is printed in both.
+ * as where a purchase abroad is printed in both. One that never moves alone is what was paid abroad.
  */
 function ownCurrencies(placed: readonly Placed[]): readonly string[] {
   const tallies = new Map<string, { alone: number; shared: number }>();
@@ -44,8 +44,9 @@ function ownCurrencies(placed: readonly Placed[]): readonly string[] {
       tallies.set(currency, tally);
     }
   }
-  return [...tallies.values()].every(({ alone, shared }) => alone > shared)
-    ? [...tallies.keys()]
+  const own = [...tallies].filter(([, { alone }]) => alone > 0);
+  return own.every(([, { alone, shared }]) => alone > shared)
+    ? own.map(([currency]) => currency)
     : [];
 }
 
@@ -85,7 +86,10 @@ function entryIn(
   return { ...entry, cells, line, row };
 }
 
-/** The document where only one currency's columns move anything: the others hold no amounts, `US$ 0,00  R$ 526,73`. */
+/**
+ * The document where only one currency's columns move anything: the others hold no amounts, `US$ 0,00  R$ 526,73`, or
+ * what was paid abroad.
+ */
 function viewOfOnly(
   currency: string,
   lines: readonly TokenLine[],

@@ -1,5 +1,4 @@
 import { type Entry, isDated, type RawRow, type RowCell, type TotalLine } from '../rows';
-import type { Money } from '../tokens';
 
 /** An entry and where it stands; its other fields stay as they are. */
 type Standing = { entry: Entry };
@@ -12,15 +11,15 @@ function plainFigure(row: RawRow): number | undefined {
   return exact && !sign && !marker ? minor : undefined;
 }
 
-/** The one figure of a row that prints its date, where it bears what a sum bears, a sign or none. */
-function datedFigure(row: RawRow, of: Money): number | undefined {
-  const [cell, ...more] = row.cells;
-  if (!cell?.money.exact || more.length > 0 || row.mark || !isDated(row)) return undefined;
+/** The figure of a row in the column of a sum, where it bears what this bears, a sign or none. */
+function figureIn(row: RawRow, { column, money: of }: RowCell): number | undefined {
+  const cell = row.cells.find((one) => one.column === column);
+  if (!cell?.money.exact || row.mark) return undefined;
   const { sign, marker, minor } = cell.money;
   return sign === of.sign && marker === of.marker ? minor : undefined;
 }
 
-/** Dated rows from `at` on, in one direction, up to what is none, come to a sum. */
+/** Dated rows from `at` on, in one direction, up to what is none, come to a sum; beside it, they may print what each is a part of. */
 function datedTo(
   cell: RowCell,
   placed: readonly Standing[],
@@ -31,9 +30,9 @@ function datedTo(
   let sum = 0;
   for (let i = at; placed[i]?.entry.kind === 'row'; i += step) {
     const entry = placed[i]?.entry;
-    if (entry?.kind !== 'row') break;
-    const figure = datedFigure(entry, cell.money);
-    if (figure === undefined || entry.cells[0]?.column !== cell.column) return undefined;
+    if (entry?.kind !== 'row' || !isDated(entry)) break;
+    const figure = figureIn(entry, cell);
+    if (figure === undefined) return undefined;
     rows.push(entry);
     sum += figure;
   }
@@ -72,6 +71,25 @@ function rowsUnder(
   return rows.length > 0 && sum === cell.money.minor ? rows : undefined;
 }
 
+/**
+ * `3. Charges and taxes   4.104` above its rows: lines without a date that come to the dated rows beneath them, where each such
+ * line does, but for those of nothing.
+ */
+function undatedSums(placed: readonly Standing[]): ReadonlySet<RawRow> {
+  const last = placed.findLastIndex(({ entry }) => entry.kind === 'row' && isDated(entry));
+  const found = new Set<RawRow>();
+  for (let at = 0; at < last; at += 1) {
+    const entry = placed[at]?.entry;
+    if (entry?.kind !== 'row' || isDated(entry)) continue;
+    const [cell, ...more] = entry.cells;
+    if (cell?.money.minor === 0) continue;
+    if (!cell?.money.exact || more.length > 0 || entry.mark) return new Set();
+    if (!datedTo(cell, placed, at + 1, 1)) return new Set();
+    found.add(entry);
+  }
+  return found;
+}
+
 const isSided = (entry: Entry): entry is TotalLine =>
   entry.kind === 'total' && (entry.word === 'debits' || entry.word === 'credits');
 
@@ -94,9 +112,14 @@ export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item
     else others += 1;
   }
   if (headings.size < FEWEST || others >= headings.size) return placed;
+  const untold = undatedSums(placed);
   let day: RawRow['dates'] = [];
   return placed.map((item) => {
     const { entry } = item;
+    if (entry.kind === 'row' && untold.has(entry)) {
+      const role = entry.cells[0]?.money.sign === '-' ? 'credits' : 'debits';
+      return { ...item, entry: { kind: 'section', role, line: entry.anchor } };
+    }
     const rows = headings.get(item);
     if (!rows || entry.kind !== 'total') return item;
     if (isDated(entry.row)) day = entry.row.dates;

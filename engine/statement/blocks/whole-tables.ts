@@ -11,24 +11,42 @@ import {
 } from '../../reading';
 import type { Block } from './block';
 
-/** Nothing dates it, and it prints nothing but zeros: interest that was not charged. */
-const isNothing = (entry: Block['entries'][number]): boolean =>
-  !isDated(entry) &&
+/**
+ * It prints nothing but zeros: interest that was not charged. What a date makes a row prints them in a column that moves
+ * money in the rows that were `kept`.
+ */
+const isNothing = (entry: Block['entries'][number], kept: readonly Block[]): boolean =>
   entry.cells.length > 0 &&
-  entry.cells.every(({ money }) => money.exact && money.minor === 0);
+  entry.cells.every(
+    ({ column, money }) =>
+      money.exact && money.minor === 0 && (!isDated(entry) || movesIn(column, kept)),
+  );
+
+const movesIn = (column: number, blocks: readonly Block[]): boolean =>
+  blocks.some(({ entries }) =>
+    entries.some(
+      ({ kind, cells }) =>
+        kind === 'row' &&
+        cells.length > 0 &&
+        cells.every((cell) => cell.column === column && cell.money.minor !== 0),
+    ),
+  );
 
 /** What was left out so that the rest ties is another table, not a part of one that was kept. */
 export const isWhole = (blocks: readonly Block[], kept: readonly Block[]): boolean =>
   blocks.every(
     (block) =>
       block.group.header === undefined ||
-      block.entries.every(isNothing) ||
       kept.includes(block) ||
+      block.entries.every((entry) => isNothing(entry, ofGroup(block, kept))) ||
       !kept.some(({ group }) => group === block.group),
   );
 
+const ofGroup = ({ group }: Block, blocks: readonly Block[]): readonly Block[] =>
+  blocks.filter((block) => block.group === group);
+
 /** How many dated rows of some blocks move money. */
-const movesIn = (blocks: readonly Block[]): number =>
+const countMoves = (blocks: readonly Block[]): number =>
   blocks.reduce(
     (sum, { entries }) =>
       sum +
@@ -49,8 +67,8 @@ export function leavesRows(
   blocks: readonly Block[],
   kept: readonly Block[],
 ): 'none' | 'some' | 'most' {
-  const left = movesIn(blocks.filter((block) => !kept.includes(block)));
-  return left === 0 ? 'none' : left < movesIn(kept) ? 'some' : 'most';
+  const left = countMoves(blocks.filter((block) => !kept.includes(block)));
+  return left === 0 ? 'none' : left < countMoves(kept) ? 'some' : 'most';
 }
 
 const figuresIn = (blocks: readonly Block[]): Set<number> => {
@@ -68,7 +86,7 @@ const namesSides = ({ group: { header } }: Block): boolean =>
  * it alone names money out and in, and may be of another account to which money was moved.
  */
 export function leavesOtherRows(blocks: readonly Block[], kept: readonly Block[]): boolean {
-  const left = blocks.filter((block) => !kept.includes(block) && movesIn([block]) > 0);
+  const left = blocks.filter((block) => !kept.includes(block) && countMoves([block]) > 0);
   if (left.length === 0) return false;
   if (left.some(namesSides) && !kept.some(namesSides)) return true;
   const own = figuresIn(kept);

@@ -170,7 +170,8 @@ export class RowDater {
   }
 
   /** What dates it may date other rows. */
-  private leavesDayOpen({ value, primary, second, first, resolved, isOfAbove }: Read): boolean {
+  private leavesDayOpen(read: Read): boolean {
+    const { value, primary, second, first, resolved, isOfAbove, isAlone } = read;
     const { entry, amount } = value;
     const { ofSecond } = this.others;
     // `  03/28  Interest charge`: of a card's rows only some leave the first date empty.
@@ -180,7 +181,8 @@ export class RowDater {
     if (isOfLine && !printsOwnDate(entry) && this.isFar(second, resolved?.date)) return true;
     // A balance of a day stands below the day's rows as well as above the next one's.
     if (!first && this.isOfBalance && amount !== undefined) return true;
-    const isEach = this.isPrinted && !this.isOnce;
+    // Of a card's rows that each print their day, the few that are posted and of no purchase have no other one to lose.
+    const isEach = this.isPrinted && !this.isOnce && !isAlone;
     return !ofSecond.has(entry) && mayBeOfOtherDay(value, primary, second, isEach);
   }
 
@@ -189,8 +191,9 @@ export class RowDater {
     const { entry, dates, amount } = value;
     const { order, years } = this;
     if (dates === 'elsewhere') return true;
-    // Whose date it is, the column's name says of a whole table; among rows with both, nothing does.
-    const isOfSecond = this.others.ofSecond.has(entry) ? this.isOnce && this.leavesDays : isAlone;
+    // Whose date it is, the column's name says of a whole table, and of rows that would print the day of the row above;
+    // among others with both, nothing does.
+    const isOfSecond = this.isOnce && (this.others.ofSecond.has(entry) ? this.leavesDays : isAlone);
     if (isOfSecond && !primary && amount !== undefined) return true;
     if (!first || !second || (dates !== 'alike' && dates !== 'unnamed')) return false;
     const differ = !sameDate(first, second, order);

@@ -1,3 +1,4 @@
+import { beginsCell } from '../../layout';
 import { type Places } from '../../lists';
 import type { PrintedTotals } from '../../proof';
 import {
@@ -52,8 +53,10 @@ export function labelledTotals(
     for (const { side, minor } of underNames(lines, at, lexicon)) found[side].add(minor);
     for (const { side, minor } of besideNames(line, lexicon)) found[side].add(minor);
     const section = sectionTotal(line, lexicon);
-    if (section) found[section.side].add(section.minor);
-    if (section?.sure) sure[section.side].add(section.minor);
+    for (const { side, minor, sure: isSure } of section ? [section] : sectionsInCells(line)) {
+      found[side].add(minor);
+      if (isSure) sure[side].add(minor);
+    }
     const matches = phrasesIn(line, 'totals');
     for (const match of matches) {
       if (match.tag === 'any') continue;
@@ -149,11 +152,21 @@ const SIDES: Partial<Record<SectionRole, 'credits' | 'debits'>> = {
   purchases: 'debits',
 };
 
+type SectionTotal = { side: 'credits' | 'debits'; minor: number; sure: boolean };
+
+/** `Opened on  14.02.2019    Incoming  136,221.00`: a section and its sum in a cell of their own, behind other facts. */
+function sectionsInCells(line: TokenLine): SectionTotal[] {
+  return phrasesIn(line, 'sections').flatMap(({ tag, from, to }) => {
+    const figure = line.money.find((money) => money.from === to);
+    const side = SIDES[tag];
+    return side && figure?.exact && from > 0 && beginsCell(line.words, from)
+      ? { side, minor: figure.minor, sure: tag === side }
+      : [];
+  });
+}
+
 /** A summary's line that names a section and its sum: `Payments and credits  376.38`. */
-function sectionTotal(
-  line: TokenLine,
-  lexicon: Lexicon,
-): { side: 'credits' | 'debits'; minor: number; sure: boolean } | undefined {
+function sectionTotal(line: TokenLine, lexicon: Lexicon): SectionTotal | undefined {
   if (line.dates.length > 0) return undefined;
   const [figure, ...more] = line.money.filter(({ exact }) => exact);
   if (!figure || more.length > 0) return undefined;

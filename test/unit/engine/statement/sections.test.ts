@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const amounts = async (text: string): Promise<(number | undefined)[]> =>
@@ -608,4 +608,98 @@ ${title}
   11/12     月亮市場                02/06                   9,990`;
   expect(await amounts(list('分期付款未到期明細'))).toEqual([-1284, -1490, -1665]);
   expect(await amounts(list('月亮市場的全部明細'))).toHaveLength(4);
+});
+
+test('sums above their rows, one without a known name among them, are titles that the rows come to', async () => {
+  const statement = await onlyStatementFrom(`
+ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO
+FECHA ESTADO DE CUENTA 20/03/2025          PERIODO FACTURADO 21/02/2025 20/03/2025
+CUPO TOTAL                                                         $2.500.000
+MONTO FACTURADO A PAGAR PERIODO ANTERIOR                           $412.880
+MONTO PAGADO PERIODO ANTERIOR                                     $-412.880
+
+FECHA       DESCRIPCIÓN               MONTO OPERACIÓN    N° CUOTA    VALOR CUOTA MENSUAL
+1. TOTAL OPERACIONES                                                         $-233.575
+TOTAL PAGOS A LA CUENTA                                                      $-412.880
+10/03/25    MONTO CANCELADO                                                  $-412.880
+TOTAL COMPRAS                                                                 $114.650
+22/02/25    FARMACIAS LECHUZA                                                  $57.760
+23/02/25    RADIO TORONJA                                                      $56.890
+TOTAL COMPRAS EN CUOTAS                                                        $64.655
+28/02/25    LIBRERIA LUNA                    $249.990       01/06              $41.665
+09/03/25    MERCADO LUNA                      $68.970       01/03              $22.990
+2. PRODUCTOS VOLUNTARIAMENTE CONTRATADOS                                           $0
+3. GASTOS VARIOS                                                                $4.104
+20/03/25    ADMINISTRACION MENSUAL                                              $3.890
+20/03/25    IMPUESTO DECRETO LEY                                                  $214
+MONTO TOTAL FACTURADO A PAGAR                                                 $183.409`);
+  expect(statement.verdict).toBe('proven');
+  expect(statement.moved.map(([, amount]) => amount)).toEqual([
+    412_880, -57_760, -56_890, -41_665, -22_990, -3890, -214,
+  ]);
+});
+
+test('dated rows of nothing, in the column that moves money above, leave no doubt', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Visa card statement                      December 17, 2024 - January 16, 2025
+Previous Balance                   $80.00
+Payments and Other Credits        -$80.00
+Purchases and Adjustments          $60.00
+New Balance Total                  $60.00
+
+Transaction  Posting   Description                      Reference    Amount      Total
+Date         Date                                        Number
+             Payments and Other Credits
+01/11        01/11     PAYMENT - THANK YOU                9401       -80.00
+             TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD                   -$80.00
+             Purchases and Adjustments
+12/17        12/18     Oxbow Books                        1320        40.00
+12/18        12/19     Mossgate Gym                       7946        20.00
+             TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD                     $60.00
+             Interest Charged
+01/16        01/16     Interest Charged on Purchases                    0.00
+01/16        01/16     Interest Charged on Balance Transfers            0.00
+             TOTAL INTEREST CHARGED FOR THIS PERIOD                               $0.00`);
+  expect(verdict).toBe('proven');
+});
+
+test('a card’s payment that is posted and bears no day of a purchase is of that day, where each row prints its own', async () => {
+  const { verdict, moved } = await onlyStatementFrom(`
+Visa card statement                      Billing Period: 02/13/25-03/14/25
+Previous Balance                   $80.00
+Payments                          -$80.00
+Purchases                         +$72.00
+New Balance                        $72.00
+
+Trans.    Post
+date      date      Description                       Amount
+Payments, Credits and Adjustments
+          02/28     ONLINE PAYMENT, THANK YOU         -$80.00
+Standard Purchases
+02/13     02/13     Oxbow Books                        $5.00
+02/15     02/15     Mossgate Gym                       $6.00
+02/15     02/16     Marsh Tours                        $7.00
+02/16     02/17     Oxbow Books                        $8.00
+02/17     02/18     Lantern Mobile                     $9.00
+02/17     02/19     Night Theatre                     $10.00
+02/19     02/20     Oxbow Books                       $13.00
+02/20     02/21     Mossgate Gym                      $14.00`);
+  expect(verdict).toBe('proven');
+  expect(moved[0]).toEqual(['2025-02-28', 8000]);
+});
+
+test('sums of money in and out behind other facts in their lines are held against the rows', async () => {
+  const [statement] = await statementsFrom(`
+АЛЬФА-БАНК                                                       Выписка по счету
+Номер счета       40817810104410022871      За период с 01.03.2025 по 31.03.2025
+Дата открытия     14.02.2019                Входящий остаток           100,00 RUR
+Валюта счета      RUR                       Поступления                 70,00 RUR
+Тип счета         Текущий счёт              Расходы                     30,00 RUR
+Клиент            Соколова Марина           Исходящий остаток          140,00 RUR
+
+Дата проводки     Описание                                           Сумма
+30.03.2025        Продукты                                          -10,00 RUR
+20.03.2025        Перевод между счетами, Иван П.                     70,00 RUR
+10.03.2025        Книги                                             -20,00 RUR`);
+  expect(statement?.proof.equations).toContainEqual({ kind: 'movementTotal', checked: 2, held: 2 });
 });

@@ -218,3 +218,19 @@ Fecha       Descripción                           Monto
     },
   ]);
 });
+
+test('a column of what was paid abroad that prints nothing beside most rows, or zeros, moves nothing', async () => {
+  const [statement, ...others] = await statementsFrom(`
+Fatura do cartão de crédito                Vencimento 15/04/2026
+Fatura anterior R$ 80,00
+Pagamentos - R$ 80,00
+Total desta fatura R$ 357,28
+Data      Descrição                               R$         US$
+10/03/26  Pagamento                           -80,00        0,00
+10/03/26  Livraria Toronja                    218,76        0,00
+11/03/26  Radio Lechuza                       118,22       20,00
+12/03/26  Mercado Luna                         20,30        0,00
+          Subtotal                            357,28       20,00`);
+  expect(others).toEqual([]);
+  expect(statement && told(statement).amounts).toEqual([8000, -21_876, -11_822, -2030]);
+});
