@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { type Catcher, dropRevoked, meetAfterToggle, runScriptsOn } from '@/utils/capture';
 import { ask, stopReading, work } from '@/utils/commands';
-import { awake, createDesk, dispatch, openHost } from '@/utils/jobs';
+import { awake, createJobControl, dispatch, openHost } from '@/utils/jobs';
 import { endpointSettings, pickupSites } from '@/utils/settings';
 import type { Job, JobId, Store } from '@/utils/store';
 import { doEach } from './do-each';
@@ -37,7 +37,7 @@ export function createBackground({ store, catcher }: Parts) {
     await read();
   };
 
-  const desk = createDesk({
+  const control = createJobControl({
     store,
     capture: (job) => void capture(job),
     read: (passwords) => void read(passwords),
@@ -60,10 +60,10 @@ export function createBackground({ store, catcher }: Parts) {
       dropRevoked,
       async () => runScriptsOn(await pickupSites.getValue()),
       sweeping.sweep,
-      desk.resume,
+      control.resume,
       () => showBadge(store),
       meetAfterToggle,
     ]);
 
-  return { desk, capture, read, start, startSession: sweeping.startSession };
+  return { control, capture, read, start, startSession: sweeping.startSession };
 }

@@ -25,7 +25,7 @@ function main(): void {
   const ways = capture.createWays({ offers, dataUrls, posted: capture.posted });
   const catcher = capture.createCatcher(admission, ways);
   const {
-    desk,
+    control,
     start,
     startSession,
     read,
@@ -38,12 +38,12 @@ function main(): void {
   capture.listenForCommand(intake.commandOnTab);
   capture.listenToPages({ onPdf: offers.offer, onMessage: intake.message });
   if (import.meta.env.FIREFOX) capture.watchShownPdfs(intake.shown);
-  servePages({ store, desk, intake, read });
+  servePages({ store, control, intake, read });
   openNotified();
   lookedAt.watch(() => showBadge(store));
   pickupSites.watch(capture.runScriptsOn);
-  pickupSites.watch((sites) => tryLetIn(store, desk, sites));
-  endpointSettings.watch(({ where }) => where === 'device' && desk.keepHere());
+  pickupSites.watch((sites) => tryLetIn(store, control, sites));
+  endpointSettings.watch(({ where }) => where === 'device' && control.keepHere());
   browser.permissions.onAdded.addListener(capture.addGranted);
   browser.permissions.onRemoved.addListener(capture.dropRevoked);
   void start();

@@ -1,14 +1,14 @@
 import { posted } from '@/utils/capture';
 import * as commands from '@/utils/commands';
-import { type Desk, useOther } from '@/utils/jobs';
+import { type JobControl, useOther } from '@/utils/jobs';
 import { serviceNow } from '@/utils/service';
 import type { Store } from '@/utils/store';
 import type { Intake } from './intake';
 
-type Parts = { store: Store; desk: Desk; intake: Intake; read: () => Promise<void> };
+type Parts = { store: Store; control: JobControl; intake: Intake; read: () => Promise<void> };
 
 /** What the extension's pages may ask of the background. */
-export function servePages({ store, desk, intake, read }: Parts): void {
+export function servePages({ store, control, intake, read }: Parts): void {
   const { handle } = commands;
   commands.serve([
     handle(commands.extractLink, ({ label, ...link }) =>
@@ -16,16 +16,16 @@ export function servePages({ store, desk, intake, read }: Parts): void {
     ),
     handle(commands.extractTab, ({ tabId }) => intake.extractTab(tabId)),
     handle(commands.readWaiting, async () => void read()),
-    handle(commands.cancelJob, ({ id }) => desk.cancel(id)),
-    handle(commands.retryJob, ({ id, where }) => desk.retry(id, where)),
-    handle(commands.readAgain, ({ id, where }) => desk.again(id, where)),
+    handle(commands.cancelJob, ({ id }) => control.cancel(id)),
+    handle(commands.retryJob, ({ id, where }) => control.retry(id, where)),
+    handle(commands.readAgain, ({ id, where }) => control.again(id, where)),
     handle(commands.useOther, ({ id }) => useOther(store, id)),
     handle(commands.readService, serviceNow),
-    handle(commands.givePassword, ({ id, password }) => desk.givePassword(id, password)),
-    handle(commands.dismissJob, ({ id }) => desk.dismiss(id)),
-    handle(commands.removeStatement, ({ id }) => desk.removeStatement(id)),
+    handle(commands.givePassword, ({ id, password }) => control.givePassword(id, password)),
+    handle(commands.dismissJob, ({ id }) => control.dismiss(id)),
+    handle(commands.removeStatement, ({ id }) => control.removeStatement(id)),
     handle(commands.removeAll, async ({ until }) => {
-      await desk.removeAll(until);
+      await control.removeAll(until);
       await posted.forget();
     }),
   ]);

@@ -2,7 +2,7 @@ export { type Admission, type Caught, createAdmission, isUnderWay } from './admi
 export { admitFile } from './admit-file';
 export { awake } from './awake';
 export { type Badge, badgeOf } from './badge';
-export { createDesk, type Desk } from './desk';
+export { createJobControl, type JobControl } from './control';
 export { dispatch, type Host } from './dispatch';
 export { extractBy, type Extractor, serviceExtractor } from './extractor';
 export { closeWhenIdle, openHost } from './host';

@@ -14,7 +14,7 @@ import { isUnfinished } from './admit';
 const HAND_OVER_TIME = 60_000;
 
 /** What people do with jobs. */
-export type Desk = {
+export type JobControl = {
   /** Stops a job that has not ended, and deletes all that is kept of it: its PDF, and where that came from. */
   cancel(id: JobId): Promise<void>;
   /**
@@ -50,7 +50,7 @@ type Parts = {
   now: () => number;
 };
 
-export function createDesk({ store, capture, read, stop, where, now }: Parts): Desk {
+export function createJobControl({ store, capture, read, stop, where, now }: Parts): JobControl {
   const move = (id: JobId, from: (job: Job) => boolean, state: JobState, to?: Where) =>
     store.jobs.update(id, (job) =>
       from(job)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDesk } from '@/utils/jobs';
+import { createJobControl } from '@/utils/jobs';
 import { type Job, type JobState, openStore, type Store } from '@/utils/store';
 import { pdfBytes, READING, sampleEnvelope, sampleJob, sampleSummary } from '@/test/support/jobs';
 
@@ -23,7 +23,12 @@ const setUp = async (...jobs: Job[]) => {
     stop: vi.fn<(id: string) => Promise<void>>(async () => {}),
   };
   return {
-    desk: createDesk({ store, now: () => 100_000, where: async () => 'service', ...parts }),
+    control: createJobControl({
+      store,
+      now: () => 100_000,
+      where: async () => 'service',
+      ...parts,
+    }),
     ...parts,
   };
 };
@@ -34,8 +39,8 @@ test.each<JobState>([
   { kind: 'needsPassword', reason: 'required' },
 ])('cancels a job that is $kind, and what runs for it', async (state) => {
   const job = sampleJob({ state });
-  const { desk, stop } = await setUp(job);
-  await desk.cancel(job.id);
+  const { control, stop } = await setUp(job);
+  await control.cancel(job.id);
   expect(await store.jobs.list()).toEqual([]);
   expect(stop).toHaveBeenCalledWith(job.id);
 });
@@ -43,34 +48,34 @@ test.each<JobState>([
 test('a PDF whose job was cancelled does not stay on the device', async () => {
   const hash = await store.pdfs.put(pdfBytes(), 1000);
   const job = sampleJob({ state: READING, hash, size: 9 });
-  const { desk } = await setUp(job);
-  await desk.cancel(job.id);
+  const { control } = await setUp(job);
+  await control.cancel(job.id);
   expect(await store.pdfs.get(hash)).toBeUndefined();
 });
 
 test('a second reading that is cancelled leaves the PDF to its statement', async () => {
   const hash = await store.pdfs.put(pdfBytes(), 1000);
   const job = sampleJob({ state: READING, hash, size: 9 });
-  const { desk } = await setUp(job);
+  const { control } = await setUp(job);
   const summary = sampleSummary({ jobId: job.id, hash });
   await store.statements.add(summary, sampleEnvelope());
-  await desk.again(summary.id, 'service');
+  await control.again(summary.id, 'service');
   const again = (await store.jobs.list()).find((one) => one.again === summary.id);
-  await desk.cancel(again?.id ?? '');
+  await control.cancel(again?.id ?? '');
   expect((await store.jobs.list()).map(({ id }) => id)).toEqual([job.id]);
   expect(await store.pdfs.get(hash)).toBeDefined();
-  await desk.removeStatement(summary.id);
+  await control.removeStatement(summary.id);
   expect(await store.pdfs.get(hash)).toBeUndefined();
 });
 
 test('a statement that is removed takes its second reading along, and stops it', async () => {
   const job = sampleJob({ state: READING, hash: HASH, size: 9 });
-  const { desk, stop } = await setUp(job);
+  const { control, stop } = await setUp(job);
   const summary = sampleSummary({ jobId: job.id, hash: HASH });
   await store.statements.add(summary, sampleEnvelope());
-  await desk.again(summary.id, 'service');
+  await control.again(summary.id, 'service');
   const again = (await store.jobs.list()).find((one) => one.again === summary.id);
-  await desk.removeStatement(summary.id);
+  await control.removeStatement(summary.id);
   expect(await store.jobs.list()).toEqual([]);
   expect(stop.mock.calls).toEqual([[again?.id]]);
 });
@@ -79,16 +84,16 @@ test.each<JobState>([{ kind: 'done', statementId: 'x' }, FAILED])(
   'leaves a job alone that is $kind already',
   async (state) => {
     const job = sampleJob({ state });
-    const { desk } = await setUp(job);
-    await desk.cancel(job.id);
+    const { control } = await setUp(job);
+    await control.cancel(job.id);
     expect((await store.jobs.get(job.id))?.state).toEqual(state);
   },
 );
 
 test('runs a failed job again from its bytes', async () => {
   const job = sampleJob({ state: FAILED, hash: HASH, size: 9, attempts: 3 });
-  const { desk, read, capture } = await setUp(job);
-  await desk.retry(job.id);
+  const { control, read, capture } = await setUp(job);
+  await control.retry(job.id);
   expect(await store.jobs.get(job.id)).toMatchObject({ state: READING, attempts: 0 });
   expect(read).toHaveBeenCalled();
   expect(capture).not.toHaveBeenCalled();
@@ -96,8 +101,8 @@ test('runs a failed job again from its bytes', async () => {
 
 test('runs a failed job again from its source, where its bytes were never had', async () => {
   const job = sampleJob({ state: FAILED, source: SOURCE });
-  const { desk, capture } = await setUp(job);
-  await desk.retry(job.id);
+  const { control, capture } = await setUp(job);
+  await control.retry(job.id);
   expect(capture).toHaveBeenCalledWith(
     expect.objectContaining({ id: job.id, state: { kind: 'capturing' } }),
   );
@@ -105,8 +110,8 @@ test('runs a failed job again from its source, where its bytes were never had', 
 
 test('gives a password to a job that wants one, and to no other', async () => {
   const wants = sampleJob({ state: { kind: 'needsPassword', reason: 'required' } });
-  const { desk, read } = await setUp(wants);
-  await desk.givePassword(wants.id, 'secret');
+  const { control, read } = await setUp(wants);
+  await control.givePassword(wants.id, 'secret');
   expect(read).toHaveBeenCalledWith({ [wants.id]: 'secret' });
   expect((await store.jobs.get(wants.id))?.state).toEqual(READING);
 });
@@ -116,8 +121,8 @@ test('goes on with what an earlier life of the background left unfinished', asyn
   const handedOver = sampleJob({ updatedAt: 1000 });
   const justNow = sampleJob({ updatedAt: 99_000 });
   const reading = sampleJob({ state: READING, hash: HASH });
-  const { desk, capture, read } = await setUp(fromPage, handedOver, justNow, reading);
-  await desk.resume();
+  const { control, capture, read } = await setUp(fromPage, handedOver, justNow, reading);
+  await control.resume();
   expect(capture.mock.calls.map(([job]) => job.id)).toEqual([fromPage.id]);
   expect(read).toHaveBeenCalled();
   expect((await store.jobs.get(handedOver.id))?.state).toEqual({
@@ -129,8 +134,8 @@ test('goes on with what an earlier life of the background left unfinished', asyn
 
 test('deletes everything, and stops what runs', async () => {
   const job = sampleJob({ state: READING });
-  const { desk, stop } = await setUp(job);
-  await desk.removeAll();
+  const { control, stop } = await setUp(job);
+  await control.removeAll();
   expect(await store.jobs.list()).toEqual([]);
   expect(stop).toHaveBeenCalledWith(job.id);
 });
@@ -138,8 +143,8 @@ test('deletes everything, and stops what runs', async () => {
 test('deletes what came until everything was to go, and lets what came since go on', async () => {
   const early = sampleJob({ state: READING, createdAt: 1000 });
   const late = sampleJob({ state: READING, createdAt: 3000 });
-  const { desk, stop } = await setUp(early, late);
-  await desk.removeAll(2000);
+  const { control, stop } = await setUp(early, late);
+  await control.removeAll(2000);
   expect((await store.jobs.list()).map(({ id }) => id)).toEqual([late.id]);
   expect(stop.mock.calls).toEqual([[early.id]]);
 });
@@ -151,8 +156,8 @@ test.each([
   [{ where: 'device', again: 'x' } as const, undefined, 'device'],
 ])('%j is tried again, asked for %s: at the %s', async (more, asked, where) => {
   const job = sampleJob({ state: FAILED, hash: HASH, size: 9, ...more });
-  const { desk } = await setUp(job);
-  await desk.retry(job.id, asked);
+  const { control } = await setUp(job);
+  await control.retry(job.id, asked);
   expect(await store.jobs.get(job.id)).toMatchObject({ state: READING, where });
 });
 
@@ -163,19 +168,19 @@ test('what waits is read here after all, where the person sets so', async () => 
     where: 'service',
   });
   const failed = sampleJob({ state: FAILED, where: 'service' });
-  const { desk } = await setUp(waiting, locked, failed);
-  await desk.keepHere();
+  const { control } = await setUp(waiting, locked, failed);
+  await control.keepHere();
   const wheres = [waiting, locked, failed].map(async ({ id }) => (await store.jobs.get(id))?.where);
   expect(await Promise.all(wheres)).toEqual(['device', 'device', 'service']);
 });
 
 test('reads a statement’s PDF once more where asked', async () => {
   const job = sampleJob({ state: READING, hash: HASH, size: 9 });
-  const { desk, read } = await setUp(job);
+  const { control, read } = await setUp(job);
   const summary = sampleSummary({ jobId: job.id, hash: HASH });
   await store.statements.add(summary, sampleEnvelope());
-  await desk.again(summary.id, 'service');
-  await desk.again(summary.id, 'service');
+  await control.again(summary.id, 'service');
+  await control.again(summary.id, 'service');
   expect(read).toHaveBeenCalled();
   const [again, ...more] = (await store.jobs.list()).filter(({ id }) => id !== job.id);
   expect(more).toEqual([]);
