@@ -5,6 +5,7 @@ import type {
   JobId,
   JobState,
   StatementId,
+  StatementSummary,
   Store,
   Where,
 } from '@/utils/store';
@@ -85,25 +86,7 @@ export function createJobControl({ store, capture, read, stop, where, now }: Par
       const jobs = await store.jobs.list();
       const isAsked = jobs.some((job) => job.again === id && isUnfinished(job));
       if (!statement || isAsked) return;
-      const { name, origin, hash, size, retention, session } = statement;
-      const at = now();
-      await store.jobs.add({
-        id: crypto.randomUUID(),
-        name,
-        origin,
-        hash,
-        size,
-        retention,
-        session,
-        asked: true,
-        source: undefined,
-        where: to,
-        again: id,
-        attempts: 0,
-        createdAt: at,
-        updatedAt: at,
-        state: READ_AGAIN,
-      });
+      await store.jobs.add(secondReading(statement, to, now()));
       read();
     },
 
@@ -144,6 +127,28 @@ export function createJobControl({ store, capture, read, stop, where, now }: Par
       }
       read();
     },
+  };
+}
+
+/** The job that reads a statement's PDF once more. */
+function secondReading(statement: StatementSummary, where: Where, at: Instant): Job {
+  const { id, name, origin, hash, size, retention, session } = statement;
+  return {
+    id: crypto.randomUUID(),
+    name,
+    origin,
+    hash,
+    size,
+    retention,
+    session,
+    asked: true,
+    source: undefined,
+    where,
+    again: id,
+    attempts: 0,
+    createdAt: at,
+    updatedAt: at,
+    state: READ_AGAIN,
   };
 }
 
