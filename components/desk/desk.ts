@@ -1,18 +1,13 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Job, ServiceState, StatementRecord, StatementSummary } from '@/utils/messaging';
+import type { Job, ServiceState, StatementSummary } from '@/utils/messaging';
 import { alreadyHere, type AlreadyHere } from './already-here';
+import { createChoosing, type Chosen } from './choosing';
 import { entriesOf, type Entry } from './entries';
 import { createForgetting, type Forgetting } from './forgetting';
 import type { Announcement } from '../shell';
 import { newsOf } from './news';
+import { newlyDone } from './newly-done';
 import type { PageParts } from './page-parts';
-
-/** The statement that is open. */
-export type Chosen =
-  | { kind: 'none' }
-  | { kind: 'loading'; id: string }
-  | { kind: 'open'; id: string; record: StatementRecord }
-  | { kind: 'gone'; id: string };
 
 /** What the popup and the full page both show and do. */
 export type Desk = {
@@ -44,26 +39,12 @@ export type Desk = {
   stop(): void;
 };
 
-/** The statement of a job that was on its way before and is done now. */
-const newlyDone = (
-  before: readonly Job[] | undefined,
-  after: readonly Job[],
-): string | undefined => {
-  const unfinished = new Set(
-    before?.filter(({ state }) => state.kind !== 'done').map((job) => job.id),
-  );
-  for (const { id, state } of after)
-    if (state.kind === 'done' && unfinished.has(id)) return state.statementId;
-  return undefined;
-};
-
 const sentence = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   const jobs = signal<readonly Job[] | undefined>(undefined);
   const statements = signal<readonly StatementSummary[] | undefined>(undefined);
-  const chosen = signal<Chosen>({ kind: 'none' });
   const news = signal<Announcement>({ words: '', number: 0 });
   const announce = (words: string): void => {
     news.value = { words, number: news.peek().number + 1 };
@@ -82,6 +63,9 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     }
   };
 
+  const choosing = createChoosing({ api }, attempt);
+  const { chosen, choose, close } = choosing;
+
   const isStatement = (id: string): boolean =>
     statements.value?.some((statement) => statement.id === id) ?? false;
   const removeEach = async (ids: readonly string[]): Promise<void> => {
@@ -95,15 +79,6 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   const entries = computed(() =>
     entriesOf(jobs.value ?? [], statements.value ?? [], forgetting.hidden.value),
   );
-
-  /** A second answer came, or took the first one's place. */
-  const renew = async ({ id, envelope, other }: StatementRecord): Promise<void> => {
-    const record = await api.statements.get(id);
-    const isOpen = chosen.value.kind === 'open' && chosen.value.id === id;
-    if (!record || !isOpen) return;
-    if (record.envelope.requestId !== envelope.requestId || record.other?.at !== other?.at)
-      chosen.value = { kind: 'open', id, record };
-  };
 
   const stops = [
     api.jobs.watch((next) => {
@@ -119,14 +94,11 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
       });
     }),
     api.statements.watch((next) => {
-      const open = chosen.value;
       batch(() => {
         statements.value = next;
-        // Forgotten on another page, or its time was over.
-        if (open.kind === 'open' && !next.some(({ id }) => id === open.id))
-          chosen.value = { kind: 'gone', id: open.id };
+        choosing.missIn(next);
       });
-      if (chosen.value.kind === 'open') void renew(chosen.value.record);
+      void choosing.renew();
     }),
     api.service.watch((next) => {
       service.value = next;
@@ -143,16 +115,8 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     news,
     trouble,
     forgetting,
-    choose: async (id) => {
-      chosen.value = { kind: 'loading', id };
-      const record = await attempt(() => api.statements.get(id));
-      // Another one may have been chosen while this one was read.
-      if (chosen.value.kind !== 'loading' || chosen.value.id !== id) return;
-      chosen.value = record ? { kind: 'open', id, record } : { kind: 'gone', id };
-    },
-    close: () => {
-      chosen.value = { kind: 'none' };
-    },
+    choose,
+    close,
     announce,
     dismissTrouble: () => {
       trouble.value = undefined;
@@ -162,12 +126,11 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     },
     attempt,
     forget: (ids) => {
-      if (chosen.value.kind !== 'none' && ids.includes(chosen.value.id))
-        chosen.value = { kind: 'none' };
+      if (chosen.value.kind !== 'none' && ids.includes(chosen.value.id)) close();
       forgetting.forget({ ids });
     },
     forgetAll: () => {
-      chosen.value = { kind: 'none' };
+      close();
       forgetting.forget({ ids: entries.peek().map(({ id }) => id), until: Date.now() });
     },
     stop: () => {

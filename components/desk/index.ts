@@ -1,4 +1,5 @@
 export * from './answered-by';
+export * from './choosing';
 export * from './desk';
 export * from './desk-notices';
 export * from './entries';
@@ -7,9 +8,10 @@ export * from './entry-list';
 export * from './follow';
 export * from './forgetting';
 export * from './goes-to';
+export * from './open-statement';
 export * from './page-parts';
 export * from './provenance';
-export * from './reader';
+export * from './taking';
 export * from './sandbox-note';
 export * from './saving-dialog';
 export * from './statement-gone';

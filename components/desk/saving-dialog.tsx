@@ -1,8 +1,8 @@
 import { SavingSheet } from '../saving';
-import type { Reader } from './reader';
+import type { Taking } from './taking';
 
 /** What is asked before a file is saved, while it is asked. */
-export const SavingDialog = ({ reader: { saving, choose, confirm } }: { reader: Reader }) => {
+export const SavingDialog = ({ taking: { saving, choose, confirm } }: { taking: Taking }) => {
   const draft = saving.draft.value;
   if (!draft) return null;
   return (

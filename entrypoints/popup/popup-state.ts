@@ -1,18 +1,18 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import {
   createDesk,
-  createReader,
+  createTaking,
   followStatements,
   type Desk,
   type PageParts,
-  type Reader,
+  type Taking,
 } from '@/components/desk';
 import type { PageLink, PageLook } from '@/utils/messaging';
 
 /** Everything that the popup shows. */
 export type PopupState = {
   desk: Desk;
-  reader: Reader;
+  taking: Taking;
   /** What the page behind the popup offers; undefined until it was looked at, or where it can't be. */
   look: ReadonlySignal<PageLook | undefined>;
   /** Addresses of the links that were asked for in this popup. */
@@ -56,7 +56,7 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
 
   return {
     desk,
-    reader: createReader(desk, parts),
+    taking: createTaking(desk, parts),
     look,
     taken,
     offersFiles,

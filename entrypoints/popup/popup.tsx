@@ -36,16 +36,16 @@ export const Popup = ({
   const [state] = useState(() => createPopupState(parts, first));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
-  const { desk, reader } = state;
+  const { desk, taking } = state;
   const look = state.look.value;
-  const statement = reader.statement.value;
+  const statement = taking.statement.value;
 
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
   const singleKeys = useSingleKeys(parts.singleKeys);
   const keys = {
     '/': () => filter.current?.focus(),
-    c: () => void reader.copy(),
-    d: () => void reader.downloadAgain(),
+    c: () => void taking.copy(),
+    d: () => void taking.downloadAgain(),
     ArrowDown: focusRows,
     ArrowUp: focusRows,
     '?': () => setHelpOpen(true),
@@ -106,17 +106,17 @@ export const Popup = ({
           state={statement.state}
           title={statement.title}
           filter={filter}
-          downloads={reader.downloads.value}
-          isCopied={reader.isCopied.value}
+          downloads={taking.downloads.value}
+          isCopied={taking.isCopied.value}
           note={isSandbox && <SandboxNote />}
           actions={{
-            copy: () => void reader.copy(),
-            download: (format) => void reader.download(format),
+            copy: () => void taking.copy(),
+            download: (format) => void taking.download(format),
           }}
           buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
         />
       )}
-      <SavingDialog reader={reader} />
+      <SavingDialog taking={taking} />
       {isHelpOpen && <KeysHelp singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />}
       <LiveRegion news={desk.news.value} />
     </main>

@@ -8,13 +8,13 @@ export const SelectionBar = ({ state }: { state: StatementsState }) => {
   const { text } = useLanguage();
   const ids = [...state.selected.value];
   if (ids.length === 0) return null;
-  const { reader } = state;
+  const { taking } = state;
   return (
     <div class="selection-bar" role="group" aria-label={text('selection_label')}>
       <span>{text.count('selection', ids.length)}</span>
       <DownloadSplit
-        choices={reader.downloads.value}
-        onDownload={(format) => void reader.downloadAll(ids, format)}
+        choices={taking.downloads.value}
+        onDownload={(format) => void taking.downloadAll(ids, format)}
       />
       <Button kind="quiet" onClick={state.forgetSelected}>
         {text('action_forget')}

@@ -38,13 +38,13 @@ type StatementsPageProps = {
 export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPageProps) => {
   const { text } = useLanguage();
   const [state] = useState(() => createStatementsState(parts, first, onChosen));
-  const { desk, reader } = state;
+  const { desk, taking } = state;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const filter = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const pickFile = (): void => picker.current?.click();
   const chosen = desk.chosen.value;
-  const statement = reader.statement.value;
+  const statement = taking.statement.value;
   const table = statement?.state.table.value;
   const entries = desk.entries.value;
   const isNew = desk.loaded.value && entries.length === 0 && !desk.forgetting.undoable.value;
@@ -69,8 +69,8 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
   const singleKeys = useSingleKeys(parts.singleKeys);
   const keys = {
     '/': () => filter.current?.focus(),
-    c: () => void reader.copy(),
-    d: () => void reader.downloadAgain(),
+    c: () => void taking.copy(),
+    d: () => void taking.downloadAgain(),
     ArrowDown: focusRows,
     ArrowUp: focusRows,
     '?': () => setHelpOpen(true),
@@ -116,12 +116,12 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
             state={statement.state}
             title={statement.title}
             filter={filter}
-            downloads={reader.downloads.value}
-            isCopied={reader.isCopied.value}
+            downloads={taking.downloads.value}
+            isCopied={taking.isCopied.value}
             note={chosen.record.envelope.sandbox === true && <SandboxNote />}
             actions={{
-              copy: () => void reader.copy(),
-              download: (format) => void reader.download(format),
+              copy: () => void taking.copy(),
+              download: (format) => void taking.download(format),
             }}
             buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
           >
@@ -144,7 +144,7 @@ export const StatementsPage = ({ parts, chosen: first, onChosen }: StatementsPag
           </StatementPanel>
         )}
       </main>
-      <SavingDialog reader={reader} />
+      <SavingDialog taking={taking} />
       {isHelpOpen && <KeysHelp singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />}
       <LiveRegion news={desk.news.value} />
     </div>

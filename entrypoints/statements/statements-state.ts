@@ -1,17 +1,17 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import {
   createDesk,
-  createReader,
+  createTaking,
   followStatements,
   type Desk,
   type PageParts,
-  type Reader,
+  type Taking,
 } from '@/components/desk';
 
 /** Everything that the full page shows. */
 export type StatementsState = {
   desk: Desk;
-  reader: Reader;
+  taking: Taking;
   /** Statements picked to be saved or forgotten together. */
   selected: ReadonlySignal<ReadonlySet<string>>;
   select(id: string): void;
@@ -57,7 +57,7 @@ export const createStatementsState = (
       desk.forget([...selected.peek()]);
       selectNone();
     },
-    reader: createReader(desk, parts),
+    taking: createTaking(desk, parts),
     extract: (files) => void desk.attempt(() => parts.api.extractFiles(files)),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   createDesk,
-  createReader,
+  createTaking,
   entryActions,
   followStatements,
   StatementGone,
@@ -18,7 +18,7 @@ const setUp = (world: World = { statements: [march, card] }) => {
   const background = createFakeBackground(world);
   const parts = testParts(background.api);
   const desk = createDesk(parts);
-  return { ...background, parts, desk, reader: createReader(desk, parts) };
+  return { ...background, parts, desk, taking: createTaking(desk, parts) };
 };
 const ids = (desk: ReturnType<typeof setUp>['desk']): string[] =>
   desk.entries.value.map((entry) => entry.id);
@@ -268,78 +268,78 @@ describe('the buttons of the list', () => {
   });
 });
 
-describe('the reader', () => {
+describe('what is taken from a statement', () => {
   it('copies both flavours and says so, for a moment', async () => {
-    const { desk, reader, parts } = setUp();
+    const { desk, taking, parts } = setUp();
     await desk.choose(march.id);
-    await reader.copy();
+    await taking.copy();
     expect(parts.copies).toHaveLength(1);
     expect(parts.copies[0]?.text).toContain('RENT 14 TERN LANE');
     expect(parts.copies[0]?.html).toContain('<table');
-    expect(reader.isCopied.value).toBe(true);
+    expect(taking.isCopied.value).toBe(true);
     expect(desk.news.value.words).toBe('22 rows copied.');
     parts.wait(10_000);
-    expect(reader.isCopied.value).toBe(false);
+    expect(taking.isCopied.value).toBe(false);
   });
   it('copies what is shown: the account that is open, and the rows that pass the filter', async () => {
-    const { desk, reader, parts } = setUp();
+    const { desk, taking, parts } = setUp();
     await desk.choose(card.id);
-    reader.statement.value?.state.showAccount(1);
-    const table = reader.statement.value?.state.table.value;
+    taking.statement.value?.state.showAccount(1);
+    const table = taking.statement.value?.state.table.value;
     if (!table) throw new Error('No account is open');
     table.query.value = 'tram';
-    await reader.copy();
+    await taking.copy();
     expect(parts.copies[0]?.text.trim().split('\n')).toHaveLength(2);
     expect(parts.copies[0]?.text).toContain('TRAM 28 TICKETS');
     expect(desk.news.value.words).toBe('1 row copied.');
   });
   it('saves a file in the form chosen, and offers that form first from then on', async () => {
-    const { desk, reader, parts } = setUp();
+    const { desk, taking, parts } = setUp();
     await desk.choose(march.id);
-    await reader.download('json');
+    await taking.download('json');
     expect(parts.files.map((file) => file.name)).toEqual([expect.stringMatching(/\.json$/)]);
     expect(parts.preferred).toEqual([{ format: 'json' }]);
-    expect(reader.downloads.value[0]?.id).toBe('json');
-    await reader.downloadAgain();
+    expect(taking.downloads.value[0]?.id).toBe('json');
+    await taking.downloadAgain();
     expect(parts.files).toHaveLength(2);
   });
   it('saves several accounts in one file to download', async () => {
-    const { desk, reader, parts } = setUp();
+    const { desk, taking, parts } = setUp();
     await desk.choose(card.id);
-    await reader.download('csv');
+    await taking.download('csv');
     expect(parts.files).toHaveLength(1);
     expect(parts.files[0]?.name).toMatch(/\.csv$/);
   });
   it('names the file that is gone before it was saved or copied, and says what to do', async () => {
-    const { desk, reader, parts, statements } = setUp();
+    const { desk, taking, parts, statements } = setUp();
     const sentence = (name: string): string =>
       `${name} is no longer on this device, so nothing was written. Extract its PDF again, or go on without it.`;
-    const saved = reader.downloadAll([march.id, card.id], 'csv');
+    const saved = taking.downloadAll([march.id, card.id], 'csv');
     statements.value = [march];
     await saved;
     expect(desk.trouble.value).toBe(sentence('card.pdf'));
     expect(parts.files).toEqual([]);
     await desk.choose(march.id);
     parts.exporter.table = () => Promise.reject(new StatementGone(march.id));
-    await reader.copy();
+    await taking.copy();
     expect(desk.trouble.value).toBe(sentence('march.pdf'));
   });
   it('does nothing where no statement is open', async () => {
-    const { reader, parts } = setUp();
-    await reader.copy();
-    await reader.downloadAgain();
+    const { taking, parts } = setUp();
+    await taking.copy();
+    await taking.downloadAgain();
     expect([parts.copies, parts.files]).toEqual([[], []]);
   });
   it('says what to do where a copy failed, in words of ours', async () => {
-    const { desk, reader, parts } = setUp();
+    const { desk, taking, parts } = setUp();
     await desk.choose(march.id);
     parts.outlet.copy = async () => {
       throw new Error('The clipboard is not to be had.');
     };
-    await reader.copy();
+    await taking.copy();
     expect(desk.trouble.value).toBe(
       'The browser did not allow copying. Press Copy again, or download the rows.',
     );
-    expect(reader.isCopied.value).toBe(false);
+    expect(taking.isCopied.value).toBe(false);
   });
 });
