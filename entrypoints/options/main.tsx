@@ -1,5 +1,5 @@
+import { OptionsPage } from '@/components/pages/options';
 import { retention } from '@/utils/settings';
 import { mount } from '../common/mount';
-import { OptionsPage } from './options-page';
 
 mount((parts) => <OptionsPage parts={{ ...parts, loadRetention: () => retention.getValue() }} />);

@@ -1,4 +1,4 @@
+import { Popup } from '@/components/pages/popup';
 import { mount } from '../common/mount';
-import { Popup } from './popup';
 
 mount((parts) => <Popup parts={parts} />);

@@ -1,5 +1,5 @@
+import { StatementsPage } from '@/components/pages/statements';
 import { mount } from '../common/mount';
-import { StatementsPage } from './statements-page';
 
 const chosen = location.hash.slice(1) || undefined;
 

@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { createFormat, createText, LanguageProvider } from '@/components/locale';
-import { OptionsPage } from '@/entrypoints/options/options-page';
-import type { OptionsParts } from '@/entrypoints/options/options-state';
-import { Popup } from '@/entrypoints/popup/popup';
-import { StatementsPage } from '@/entrypoints/statements/statements-page';
+import { OptionsPage, type OptionsParts } from '@/components/pages/options';
+import { Popup } from '@/components/pages/popup';
+import { StatementsPage } from '@/components/pages/statements';
 import { directExporter } from '@/test/support/direct-exporter';
 import { createFakeBackground } from '@/test/support/fake-background';
 import { getEnglishMessage } from '@/test/support/text';

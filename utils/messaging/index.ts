@@ -17,5 +17,6 @@ export type {
   StatementSummary,
   Where,
 } from '@/utils/store';
+export type { ExtractionOutcome } from '@/utils/endpoint';
 export type { ServiceForm, ServiceState } from '@/utils/service';
 export type { FileAccess, PageLink, PageLook } from '@/utils/capture';

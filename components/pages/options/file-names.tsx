@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Preferences } from '@/components/desk';
-import { useLanguage } from '@/components/locale';
-import { Button } from '@/components/shell';
-import { SAMPLE } from '@/components/welcome';
+import type { Preferences } from '../../desk';
+import { useLanguage } from '../../locale';
+import { Button } from '../../shell';
+import { SAMPLE } from '../../welcome';
 import { DEFAULT_NAME_PATTERN, flatten, safeFileName, statementLabel } from '@/utils/export';
 
 const PARTS = ['{issuer}', '{account-last4}', '{from}', '{to}'];

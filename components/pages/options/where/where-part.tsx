@@ -1,5 +1,5 @@
-import { useLanguage } from '@/components/locale';
-import { Choice } from '@/components/shell';
+import { useLanguage } from '../../../locale';
+import { Choice } from '../../../shell';
 import type { Where } from '@/utils/messaging';
 import { ServiceForm } from './service-form';
 import { TrialResult } from './trial-result';

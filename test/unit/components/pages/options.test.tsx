@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { OptionsPage } from '@/entrypoints/options/options-page';
+import { OptionsPage } from '@/components/pages/options';
 import type { Retention } from '@/utils/messaging';
 import { draw, type Drawn } from '@/test/support/draw';
 import { createFakeBackground, record, type World } from '@/test/support/fake-background';

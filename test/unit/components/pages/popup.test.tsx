@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
-import { Popup } from '@/entrypoints/popup/popup';
+import { Popup } from '@/components/pages/popup';
 import { draw, type Drawn } from '@/test/support/draw';
 import { createFakeBackground, job, record, type World } from '@/test/support/fake-background';
 import { testParts, type TestParts } from '@/test/support/page-parts';

@@ -1,5 +1,5 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { Desk, PageParts } from '@/components/desk';
+import type { Desk, PageParts } from '../../desk';
 import type { Over, Retention } from '@/utils/messaging';
 
 /** How long statements stay. Arrow keys go through the choices, so none deletes anything by being passed over. */

@@ -6,7 +6,7 @@ import {
   type Desk,
   type PageParts,
   type Taking,
-} from '@/components/desk';
+} from '../../desk';
 
 /** Everything that the full page shows. */
 export type StatementsState = {

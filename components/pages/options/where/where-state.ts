@@ -1,10 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Desk, PageParts } from '@/components/desk';
-import { sentenceOf } from '@/components/failure';
-import type { Language, MessageKey } from '@/components/locale';
-import { samplePdf } from '@/components/welcome';
-import type { ServiceForm, ServiceState, Where } from '@/utils/messaging';
-import { type ExtractionOutcome, readBaseUrl } from '@/utils/endpoint';
+import type { Desk, PageParts } from '../../../desk';
+import { sentenceOf } from '../../../failure';
+import type { Language, MessageKey } from '../../../locale';
+import { samplePdf } from '../../../welcome';
+import type { ExtractionOutcome, ServiceForm, ServiceState, Where } from '@/utils/messaging';
+import { readBaseUrl } from '@/utils/endpoint';
 
 /** What stands in the fields, as it was typed. */
 export type Draft = {

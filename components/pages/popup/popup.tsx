@@ -7,9 +7,9 @@ import {
   SandboxNote,
   SavingDialog,
   type PageParts,
-} from '@/components/desk';
-import { useLanguage } from '@/components/locale';
-import { PageOffer } from '@/components/page';
+} from '../../desk';
+import { useLanguage } from '../../locale';
+import { PageOffer } from '../../page-offer';
 import {
   Button,
   IconButton,
@@ -18,9 +18,9 @@ import {
   Notice,
   useKeys,
   useSingleKeys,
-} from '@/components/shell';
-import { focusRows, StatementPanel } from '@/components/statement';
-import { Welcome } from '@/components/welcome';
+} from '../../shell';
+import { focusRows, StatementPanel } from '../../statement';
+import { Welcome } from '../../welcome';
 import './popup.css';
 import { createPopupState } from './popup-state';
 

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '@/components/welcome';
-import { OptionsPage } from '@/entrypoints/options/options-page';
+import { OptionsPage } from '@/components/pages/options';
 import { draw, type Drawn } from '@/test/support/draw';
 import { createFakeBackground, record, type World } from '@/test/support/fake-background';
 import { testParts } from '@/test/support/page-parts';

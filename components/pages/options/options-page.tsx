@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { DeskNotices } from '@/components/desk';
-import { hostOf, useLanguage, type MessageKey } from '@/components/locale';
-import { Button, LiveRegion, Mark, Switch } from '@/components/shell';
+import { DeskNotices } from '../../desk';
+import { hostOf, useLanguage, type MessageKey } from '../../locale';
+import { Button, LiveRegion, Mark, Switch } from '../../shell';
 import { FilePicture } from './file-picture';
 import { FileNames } from './file-names';
 import { Keeping } from './keeping';

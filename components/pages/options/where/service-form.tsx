@@ -1,5 +1,5 @@
-import { useLanguage } from '@/components/locale';
-import { Button, Choice } from '@/components/shell';
+import { useLanguage } from '../../../locale';
+import { Button, Choice } from '../../../shell';
 import { Line } from './form-line';
 import { TokenField } from './token-field';
 import type { Draft, Problem, WhereState } from './where-state';

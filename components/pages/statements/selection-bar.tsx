@@ -1,6 +1,6 @@
-import { useLanguage } from '@/components/locale';
-import { Button } from '@/components/shell';
-import { DownloadSplit } from '@/components/statement';
+import { useLanguage } from '../../locale';
+import { Button } from '../../shell';
+import { DownloadSplit } from '../../statement';
 import type { StatementsState } from './statements-state';
 
 /** What can be done with the statements that are picked. */

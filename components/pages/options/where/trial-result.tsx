@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { FailureNote } from '@/components/failure';
-import { useLanguage } from '@/components/locale';
-import { Mark } from '@/components/shell';
-import { createStatementState, StatementPreview } from '@/components/statement';
+import { FailureNote } from '../../../failure';
+import { useLanguage } from '../../../locale';
+import { Mark } from '../../../shell';
+import { createStatementState, StatementPreview } from '../../../statement';
 import type { SuccessEnvelope } from '@/utils/contract';
 import type { Trial } from './where-state';
 

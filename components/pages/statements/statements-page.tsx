@@ -9,19 +9,12 @@ import {
   SavingDialog,
   DeskNotices,
   type PageParts,
-} from '@/components/desk';
-import { DropZone } from '@/components/drop';
-import { useLanguage } from '@/components/locale';
-import {
-  Button,
-  IconButton,
-  KeysHelp,
-  LiveRegion,
-  useKeys,
-  useSingleKeys,
-} from '@/components/shell';
-import { BalancePlot, focusRows, ProofDetails, StatementPanel } from '@/components/statement';
-import { Welcome } from '@/components/welcome';
+} from '../../desk';
+import { DropZone } from '../../drop';
+import { useLanguage } from '../../locale';
+import { Button, IconButton, KeysHelp, LiveRegion, useKeys, useSingleKeys } from '../../shell';
+import { BalancePlot, focusRows, ProofDetails, StatementPanel } from '../../statement';
+import { Welcome } from '../../welcome';
 import { SelectionBar } from './selection-bar';
 import { createStatementsState } from './statements-state';
 import './statements.css';

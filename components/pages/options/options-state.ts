@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { createDesk, type Desk } from '@/components/desk';
+import { createDesk, type Desk } from '../../desk';
 import type { Api, FileAccess } from '@/utils/messaging';
 import { createKeepingState, type KeepingParts, type KeepingState } from './keeping-state';
 import { createWhereState, type WhereState } from './where/where-state';

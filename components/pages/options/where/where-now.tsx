@@ -1,4 +1,4 @@
-import { useLanguage, type Text } from '@/components/locale';
+import { useLanguage, type Text } from '../../../locale';
 import type { ServiceState } from '@/utils/messaging';
 import type { WhereState } from './where-state';
 

@@ -6,7 +6,7 @@ import {
   type Desk,
   type PageParts,
   type Taking,
-} from '@/components/desk';
+} from '../../desk';
 import type { PageLink, PageLook } from '@/utils/messaging';
 
 /** Everything that the popup shows. */

@@ -1,6 +1,6 @@
-import type { Desk } from '@/components/desk';
-import { useLanguage } from '@/components/locale';
-import { Button, Choice, Notice } from '@/components/shell';
+import type { Desk } from '../../desk';
+import { useLanguage } from '../../locale';
+import { Button, Choice, Notice } from '../../shell';
 import type { Over, Retention } from '@/utils/messaging';
 import type { KeepingState } from './keeping-state';
 

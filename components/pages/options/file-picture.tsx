@@ -1,4 +1,4 @@
-import { useLanguage } from '@/components/locale';
+import { useLanguage } from '../../locale';
 import './file-picture.css';
 
 /** Centres of what stands on the line; the drawing is 240 wide, as its three columns of words. */

@@ -1,5 +1,5 @@
-import { useLanguage } from '@/components/locale';
-import { Button } from '@/components/shell';
+import { useLanguage } from '../../../locale';
+import { Button } from '../../../shell';
 import { Line } from './form-line';
 import type { WhereState } from './where-state';
 

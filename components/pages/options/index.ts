@@ -1,0 +1,2 @@
+export * from './options-page';
+export type { OptionsParts } from './options-state';
