@@ -14,6 +14,8 @@ export type Desk = {
   /** False until both lists have arrived: an empty list is not "no statements" before. */
   loaded: ReadonlySignal<boolean>;
   entries: ReadonlySignal<readonly Entry[]>;
+  /** Nothing on the device, nothing on its way, and nothing that could be taken back. */
+  isEmpty: ReadonlySignal<boolean>;
   chosen: ReadonlySignal<Chosen>;
   /** The statement of the job that was done last while this page was open. */
   finished: ReadonlySignal<string | undefined>;
@@ -80,6 +82,8 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
     entriesOf(jobs.value ?? [], statements.value ?? [], forgetting.hidden.value),
   );
 
+  const loaded = computed(() => jobs.value !== undefined && statements.value !== undefined);
+
   const stops = [
     api.jobs.watch((next) => {
       const here = alreadyHere(jobs.value, next, statements.value ?? []);
@@ -106,8 +110,11 @@ export const createDesk = ({ api, language, clock }: PageParts): Desk => {
   ];
 
   return {
-    loaded: computed(() => jobs.value !== undefined && statements.value !== undefined),
+    loaded,
     entries,
+    isEmpty: computed(
+      () => loaded.value && entries.value.length === 0 && forgetting.undoable.value === undefined,
+    ),
     chosen,
     finished,
     again,

@@ -1,6 +1,8 @@
 export * from './answered-by';
 export * from './choosing';
+export * from './chosen-statement';
 export * from './desk';
+export * from './desk-layers';
 export * from './desk-notices';
 export * from './entries';
 export * from './entry-actions';
@@ -12,7 +14,6 @@ export * from './open-statement';
 export * from './page-parts';
 export * from './provenance';
 export * from './taking';
-export * from './sandbox-note';
-export * from './saving-dialog';
 export * from './statement-gone';
 export * from './statement-title';
+export * from './use-desk-keys';

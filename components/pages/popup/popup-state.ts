@@ -19,8 +19,6 @@ export type PopupState = {
   taken: ReadonlySignal<ReadonlySet<string>>;
   /** Pick-up was switched on just now, and downloads can't be read from disk yet: the options show how. */
   offersFiles: ReadonlySignal<boolean>;
-  /** Nothing on the device and nothing on its way. */
-  isNew: ReadonlySignal<boolean>;
   extractLink(link: PageLink): void;
   extractTab(): void;
   /** With further hosts that the page's statements come from. */
@@ -60,7 +58,6 @@ export const createPopupState = (parts: PageParts, chosen?: string): PopupState 
     look,
     taken,
     offersFiles,
-    isNew: computed(() => desk.loaded.value && desk.entries.value.length === 0),
     extractLink: (link) => {
       const tabId = look.peek()?.tabId;
       if (tabId === undefined) return;

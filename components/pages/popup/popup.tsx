@@ -1,60 +1,38 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
+  ChosenStatement,
+  DeskLayers,
   DeskNotices,
   EntryList,
   entryActions,
   GoesTo,
-  SandboxNote,
-  SavingDialog,
+  useDeskKeys,
   type PageParts,
 } from '../../desk';
 import { useLanguage } from '../../locale';
 import { PageOffer } from '../../page-offer';
-import {
-  Button,
-  IconButton,
-  KeysHelp,
-  LiveRegion,
-  Notice,
-  useKeys,
-  useSingleKeys,
-} from '../../shell';
-import { focusRows, StatementPanel } from '../../statement';
+import { Button, IconButton, Notice } from '../../shell';
 import { Welcome } from '../../welcome';
 import './popup.css';
 import { createPopupState } from './popup-state';
 
-/** The popup: what this page offers, recent statements, and the one that is chosen. */
-export const Popup = ({
-  parts,
-  chosen: first,
-}: {
+type PopupProps = {
   parts: PageParts;
+  /** The statement to open at first. */
   chosen?: string | undefined;
-}) => {
+};
+
+/** The popup: what this page offers, recent statements, and the one that is chosen. */
+export const Popup = ({ parts, chosen: first }: PopupProps) => {
   const { text } = useLanguage();
   const [state] = useState(() => createPopupState(parts, first));
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const filter = useRef<HTMLInputElement>(null);
   const { desk, taking } = state;
-  const look = state.look.value;
-  const statement = taking.statement.value;
-
+  const keys = useDeskKeys(desk, taking, parts.singleKeys);
   useEffect(() => desk.forgetting.settleOnLeaving(window), [desk]);
-  const singleKeys = useSingleKeys(parts.singleKeys);
-  const keys = {
-    '/': () => filter.current?.focus(),
-    c: () => void taking.copy(),
-    d: () => void taking.downloadAgain(),
-    ArrowDown: focusRows,
-    ArrowUp: focusRows,
-    '?': () => setHelpOpen(true),
-    ...(statement ? { Escape: desk.close } : {}),
-  };
-  useKeys(keys, singleKeys.on);
 
+  const look = state.look.value;
   const chosen = desk.chosen.value;
-  const isSandbox = chosen.kind === 'open' && chosen.record.envelope.sandbox === true;
+  const statement = taking.statement.value;
   return (
     <main class="popup" data-open={chosen.kind === 'open'}>
       <header class="popup-head">
@@ -67,7 +45,7 @@ export const Popup = ({
           onClick={() => parts.open.statements(statement?.id)}
         />
         <IconButton icon="settings" label={text('action_options')} onClick={parts.open.options} />
-        <IconButton icon="help" label={text('action_keys')} onClick={() => setHelpOpen(true)} />
+        <IconButton icon="help" label={text('action_keys')} onClick={keys.openHelp} />
       </header>
       {look && (
         <PageOffer
@@ -88,7 +66,7 @@ export const Popup = ({
       )}
       <GoesTo desk={desk} />
       <DeskNotices desk={desk} />
-      {state.isNew.value && !desk.forgetting.undoable.value ? (
+      {desk.isEmpty.value ? (
         <Welcome onPick={() => parts.open.statements()} />
       ) : (
         <section class="popup-list" aria-label={text('list_label')}>
@@ -100,25 +78,8 @@ export const Popup = ({
         </section>
       )}
       {chosen.kind === 'gone' && <p class="popup-note quiet">{text('statement_gone')}</p>}
-      {statement && (
-        <StatementPanel
-          key={statement.id}
-          state={statement.state}
-          title={statement.title}
-          filter={filter}
-          downloads={taking.downloads.value}
-          isCopied={taking.isCopied.value}
-          note={isSandbox && <SandboxNote />}
-          actions={{
-            copy: () => void taking.copy(),
-            download: (format) => void taking.download(format),
-          }}
-          buttons={<IconButton icon="cross" label={text('action_back')} onClick={desk.close} />}
-        />
-      )}
-      <SavingDialog taking={taking} />
-      {isHelpOpen && <KeysHelp singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />}
-      <LiveRegion news={desk.news.value} />
+      <ChosenStatement desk={desk} taking={taking} filter={keys.filter} />
+      <DeskLayers desk={desk} taking={taking} keys={keys} />
     </main>
   );
 };
