@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { noticeMessage, type DateOrder } from '@/utils/export';
 import { useLanguage } from '../locale';
-import { Button, Choice } from '../shell';
+import { Button, Checkbox, Choice } from '../shell';
 import type { Choices, Draft } from './saving';
 import './saving-sheet.css';
 
@@ -34,14 +34,9 @@ const Questions = ({ draft, onChoose }: Pick<SavingSheetProps, 'draft' | 'onChoo
         />
       )}
       {known > 0 && (
-        <label class="choice-line">
-          <input
-            type="checkbox"
-            checked={choices.onlyNew}
-            onChange={(event) => onChoose({ onlyNew: event.currentTarget.checked })}
-          />
+        <Checkbox checked={choices.onlyNew} onChange={(onlyNew) => onChoose({ onlyNew })}>
           {text.count('saving_onlyNew', known, formatName)}
-        </label>
+        </Checkbox>
       )}
       {dateOrder !== undefined && (
         <label class="choice-line">

@@ -3,6 +3,7 @@ import './base.css';
 import './controls.css';
 
 export * from './button';
+export * from './checkbox';
 export * from './choice';
 export * from './icon';
 export * from './keys';

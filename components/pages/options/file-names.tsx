@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { DEFAULT_NAME_PATTERN, flatten, safeFileName, statementLabel } from '@/utils/export';
 import type { Preferences } from '../../desk';
 import { useLanguage } from '../../locale';
 import { Button } from '../../shell';
 import { SAMPLE } from '../../welcome';
-import { DEFAULT_NAME_PATTERN, flatten, safeFileName, statementLabel } from '@/utils/export';
 
 const PARTS = ['{issuer}', '{account-last4}', '{from}', '{to}'];
 

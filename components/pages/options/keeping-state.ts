@@ -1,6 +1,6 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { Desk, PageParts } from '../../desk';
 import type { Over, Retention } from '@/utils/messaging';
+import type { Desk, PageParts } from '../../desk';
 
 /** How long statements stay. Arrow keys go through the choices, so none deletes anything by being passed over. */
 export type KeepingState = {

@@ -1,7 +1,7 @@
+import type { Over, Retention } from '@/utils/messaging';
 import type { Desk } from '../../desk';
 import { useLanguage } from '../../locale';
 import { Button, Choice, Notice } from '../../shell';
-import type { Over, Retention } from '@/utils/messaging';
 import type { KeepingState } from './keeping-state';
 
 const RETENTIONS: readonly Retention[] = ['session', 'days30', 'untilDeleted'];

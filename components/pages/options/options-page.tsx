@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { DeskNotices } from '../../desk';
-import { hostOf, useLanguage, type MessageKey } from '../../locale';
-import { Button, LiveRegion, Mark, Switch } from '../../shell';
-import { FilePicture } from './file-picture';
+import { useLanguage, type MessageKey } from '../../locale';
+import { LiveRegion, Switch } from '../../shell';
+import { FileAccessPart } from './file-access-part';
 import { FileNames } from './file-names';
 import { Keeping } from './keeping';
+import { Sites } from './sites';
 import { WherePart } from './where/where-part';
-import { createOptionsState, type OptionsParts, type OptionsState } from './options-state';
+import { createOptionsState, type OptionsParts } from './options-state';
 import './options.css';
 
 type PartProps = { title: MessageKey; children: ComponentChildren };
@@ -20,71 +21,6 @@ const Part = ({ title, children }: PartProps) => {
       <h2 id={id}>{text(title)}</h2>
       <div class="options-body">{children}</div>
     </section>
-  );
-};
-
-const Sites = ({ state }: { state: OptionsState }) => {
-  const { text } = useLanguage();
-  const sites = state.sites.value;
-  if (sites.length === 0) return <p>{text('options_sites_none')}</p>;
-  return (
-    <>
-      <p>{text('options_sites_some')}</p>
-      <ul class="options-sites">
-        {sites.map(({ pattern, buttons, hosts = [] }) => (
-          <li key={pattern} data-site={pattern}>
-            <Switch on onChange={() => state.switchOff(pattern)}>
-              <bdi>{hostOf(pattern)}</bdi>
-            </Switch>
-            <Switch on={buttons} onChange={(shown) => state.setButtons(pattern, shown)}>
-              {text('options_sites_buttons')}
-              <span class="spoken"> {hostOf(pattern)}</span>
-            </Switch>
-            {hosts.map((host) => (
-              <div key={host} class="options-site-further">
-                <Switch on onChange={() => state.leaveHost(pattern, host)}>
-                  {text('options_sites_further', hostOf(host))}
-                </Switch>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-};
-
-const FileAccessPart = ({ state }: { state: OptionsState }) => {
-  const { text } = useLanguage();
-  const access = state.fileAccess.value;
-  if (access === undefined) return null;
-  return (
-    <>
-      <p class="options-access" data-file-access={access}>
-        <Mark kind={access === 'on' ? 'proven' : 'unchecked'} />
-        <strong>{text(`options_files_${access}`)}</strong>
-      </p>
-      <p>{text(`options_files_${access}_why`)}</p>
-      {(access === 'off' || access === 'ungranted') && <FilePicture />}
-      {access === 'ungranted' && (
-        <p>
-          <Button onClick={state.grantFiles}>{text('action_grantFiles')}</Button>
-        </p>
-      )}
-      {access === 'off' && (
-        <>
-          <ol class="options-steps">
-            <li>{text('options_files_step1')}</li>
-            <li>{text('options_files_step2')}</li>
-          </ol>
-          <p>
-            <Button icon="open" onClick={state.openFileSettings}>
-              {text('action_fileAccess')}
-            </Button>
-          </p>
-        </>
-      )}
-    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { createDesk, type Desk } from '../../desk';
 import type { Api, FileAccess } from '@/utils/messaging';
+import { createDesk, type Desk } from '../../desk';
 import { createKeepingState, type KeepingParts, type KeepingState } from './keeping-state';
 import { createWhereState, type WhereState } from './where/where-state';
 

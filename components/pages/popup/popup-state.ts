@@ -1,4 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { PageLink, PageLook } from '@/utils/messaging';
 import {
   createDesk,
   createTaking,
@@ -7,7 +8,6 @@ import {
   type PageParts,
   type Taking,
 } from '../../desk';
-import type { PageLink, PageLook } from '@/utils/messaging';
 
 /** Everything that the popup shows. */
 export type PopupState = {

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../locale';
 import { Button } from '../../../shell';
-import { Line } from './form-line';
+import { FieldLine } from './field-line';
 import type { WhereState } from './where-state';
 
 type TokenFieldProps = { state: WhereState; problem: string | undefined };
@@ -26,7 +26,7 @@ export const TokenField = ({ state, problem }: TokenFieldProps) => {
       </div>
     );
   return (
-    <Line
+    <FieldLine
       label={text('service_token')}
       note={text('service_token_note')}
       problem={problem}

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import type { SuccessEnvelope } from '@/utils/contract';
 import { FailureNote } from '../../../failure';
 import { useLanguage } from '../../../locale';
 import { Mark } from '../../../shell';
 import { createStatementState, StatementPreview } from '../../../statement';
-import type { SuccessEnvelope } from '@/utils/contract';
 import type { Trial } from './where-state';
 
 /** What the sandbox made of the sample, and what that cost. */

@@ -1,5 +1,5 @@
-import { useLanguage, type Text } from '../../../locale';
 import type { ServiceState } from '@/utils/messaging';
+import { useLanguage, type Text } from '../../../locale';
 import type { WhereState } from './where-state';
 
 /** What is set, in a sentence or two. */

@@ -1,7 +1,7 @@
+import type { Where } from '@/utils/messaging';
 import { useLanguage } from '../../../locale';
 import { Choice } from '../../../shell';
-import type { Where } from '@/utils/messaging';
-import { ServiceForm } from './service-form';
+import { ServiceSetUp } from './service-set-up';
 import { TrialResult } from './trial-result';
 import { WhereNow } from './where-now';
 import './where.css';
@@ -24,7 +24,7 @@ export const WherePart = ({ state }: { state: WhereState }) => {
         onChange={state.choose}
       />
       <WhereNow state={state} />
-      {chosen === 'service' && <ServiceForm state={state} />}
+      {chosen === 'service' && <ServiceSetUp state={state} />}
       {chosen === 'service' && <TrialResult trial={state.trial.value} />}
     </>
   );

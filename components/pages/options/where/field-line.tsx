@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-type LineProps = {
+type FieldLineProps = {
   label: string;
   /** Draws the field with these ids. */
   field: (ids: { id: string; 'aria-describedby': string | undefined }) => ComponentChildren;
@@ -10,7 +10,7 @@ type LineProps = {
 };
 
 /** A field with its label above, what there is to say below. */
-export const Line = ({ label, field, note, problem }: LineProps) => {
+export const FieldLine = ({ label, field, note, problem }: FieldLineProps) => {
   const id = useId();
   const words = problem ?? note;
   return (
