@@ -4,7 +4,7 @@ import { Mark } from '../shell';
 import { categoryName } from './category';
 import type { RowNotes, Section } from './account-view';
 
-type RowLineProps = {
+export type RowLineProps = {
   account: AccountStatement;
   row: Row;
   notes: RowNotes | undefined;
@@ -15,7 +15,7 @@ type RowLineProps = {
   line: number;
   isCurrent: boolean;
   isExpanded: boolean;
-  onToggle: (row: number) => void;
+  onToggle: () => void;
 };
 
 /** A mark and the difference; the words around it are for ears and for hovering. */
@@ -65,7 +65,7 @@ export const RowLine = (props: RowLineProps) => {
       data-balance-line={row.isBalanceLine}
       onClick={() => {
         // A click that ends a selection is for copying, not for opening.
-        if (String(getSelection() ?? '') === '') onToggle(row.number);
+        if (String(getSelection() ?? '') === '') onToggle();
       }}
     >
       <td class="figure" data-column="date">
@@ -80,7 +80,7 @@ export const RowLine = (props: RowLineProps) => {
           title={description}
           onClick={(event) => {
             event.stopPropagation();
-            onToggle(row.number);
+            onToggle();
           }}
         >
           <span class="one-line" dir="auto">
