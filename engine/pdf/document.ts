@@ -1,7 +1,8 @@
 import type { FailCode } from '@/utils/contract';
-import { readString, type Pdfium } from './pdfium';
+import type { Pdfium } from './pdfium';
 import { decodeUtf16 } from './platform';
 import { mended } from './rescue';
+import { readString } from './strings';
 import type { DocumentFacts } from './types';
 
 export type PdfFailure = { kind: 'failed'; code: FailCode; message: string };

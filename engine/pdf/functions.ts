@@ -1,5 +1,7 @@
+import type { WasmFunction } from './platform';
+
 /** The part of PDFium's C API (`fpdfview.h`, `fpdf_text.h`, `fpdf_edit.h` …) that the engine calls. */
-export const FUNCTIONS = [
+const FUNCTIONS = [
   '__wasm_call_ctors',
   'PDFiumExt_Init',
   'malloc',
@@ -66,3 +68,16 @@ export const FUNCTIONS = [
   'FPDFBitmap_GetStride',
   'FPDF_RenderPageBitmap',
 ] as const;
+
+export type PdfiumFunctions = Record<(typeof FUNCTIONS)[number], WasmFunction>;
+
+/** The functions among what a module exports. Throws where one is missing. */
+export function functionsOf(exports: Record<string, unknown>): PdfiumFunctions {
+  const functions: Record<string, WasmFunction> = {};
+  for (const name of FUNCTIONS) {
+    const value = exports[name];
+    if (typeof value !== 'function') throw new Error(`This is not PDFium: it has no "${name}"`);
+    functions[name] = value as WasmFunction;
+  }
+  return functions as PdfiumFunctions;
+}

@@ -1,5 +1,6 @@
 import { isDrawn } from './drawn-fonts';
-import { fontName, type Pdfium } from './pdfium';
+import type { Pdfium } from './pdfium';
+import { fontName } from './strings';
 import { visibilityOf, type Visibility } from './visibility';
 
 /** Characters that follow each other in one text object: they share its font, size and angle. */
