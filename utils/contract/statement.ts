@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { WireAmount, WireDate } from './transaction';
 
+/** `bank` of a statement whose issuer was not recognised (ours). */
+export const UNKNOWN_ISSUER = 'UNKNOWN';
+
 const facts = {
-  /** Issuer's short code; any issuer id is allowed, `UNKNOWN` where it was not recognised (ours). */
+  /** Issuer's short code; any issuer id is allowed. */
   bank: z.string(),
   /** The issuer's name for people (ours). */
   bankName: z.string().optional(),

@@ -1,3 +1,4 @@
+import { UNKNOWN_ISSUER } from '@/utils/contract';
 import { strToU8 } from 'fflate';
 import type { AccountStatement } from './statement';
 
@@ -36,7 +37,7 @@ export const statementLabel = (
   pattern = DEFAULT_NAME_PATTERN,
 ): string => {
   const parts: Record<string, string> = {
-    issuer: statement.issuer.id === 'UNKNOWN' ? '' : statement.issuer.name,
+    issuer: statement.issuer.id === UNKNOWN_ISSUER ? '' : statement.issuer.name,
     'account-last4': statement.last4,
     from: statement.period.from,
     to: statement.period.to,
@@ -58,7 +59,7 @@ type Labelled = Pick<AccountStatement, 'issuer' | 'last4' | 'period'> & {
 /** What statements share of who issued them; where that is unknown, of what their PDFs are called, as on the pages. */
 const sharedIssuer = (statements: readonly Labelled[]): AccountStatement['issuer'] => {
   const id = shared(statements.map(({ issuer }) => issuer.id));
-  return id === 'UNKNOWN'
+  return id === UNKNOWN_ISSUER
     ? { id: 'FILE', name: shared(statements.map(({ fileStem = '' }) => fileStem)) }
     : { id, name: shared(statements.map(({ issuer }) => issuer.name)) };
 };

@@ -1,108 +1,12 @@
-import type {
-  AccountData,
-  BreakdownTransaction,
-  Proof,
-  StatementData,
-  StatementFacts,
-  Transaction,
-  TransactionNoBalance,
-} from '@/utils/contract';
+import { UNKNOWN_ISSUER, type AccountData, type StatementData } from '@/utils/contract';
 import { currencyDecimals } from './currency';
-import { judge, type Breaks } from './judgement';
+import { judge } from './judgement';
 import { decimalsNeeded, toMinor } from './money';
 import { isNewestFirst } from './order';
 import { isMovement, type AccountStatement, type CalendarDate, type Row } from './statement';
 import { mapInSteps, runSteps, type Steps } from './steps';
 import { oneLine } from './text';
-
-/** A row of any schema with its fields under one name; amounts still wire numbers. */
-type WireRow = Pick<Transaction, 'id' | 'description' | 'foreign'> & {
-  date: string | undefined;
-  valueDate: string | undefined;
-  amount: number | undefined;
-  balance: number | undefined;
-  category: string | undefined;
-};
-type WireAccount = {
-  kind: AccountStatement['kind'];
-  statement: StatementFacts;
-  rows: WireRow[];
-  proof: Proof | undefined;
-  breaks: Breaks;
-};
-
-/** Contract §3: in the breakdown schemas a brought-forward line has this category and its balance as the amount. */
-const BROUGHT_FORWARD = 'PreviousBalance';
-
-const datedRow = (row: TransactionNoBalance & { balance?: number }): WireRow => ({
-  id: row.id,
-  description: row.description,
-  foreign: row.foreign,
-  date: row.date,
-  valueDate: row.valueDate,
-  amount: row.amount,
-  balance: row.balance,
-  category: undefined,
-});
-
-const breakdownRow = (row: BreakdownTransaction): WireRow => {
-  const date = row.transactionDate ?? row.processDate;
-  const other = row.processDate ?? row.valueDate;
-  const isBalance = row.category === BROUGHT_FORWARD;
-  return {
-    id: row.id,
-    description: row.description,
-    foreign: row.foreign,
-    date,
-    valueDate: other === date ? undefined : other,
-    amount: isBalance ? undefined : row.amount,
-    balance: isBalance ? row.amount : undefined,
-    category: row.category,
-  };
-};
-
-const wireAccounts = (data: AccountData): WireAccount[] => {
-  switch (data.type) {
-    case 'BankStatementNormal':
-    case 'BankStatementNoBalance':
-    case 'CreditCardSimple':
-      return [
-        {
-          kind: data.type === 'CreditCardSimple' ? 'card' : 'bank',
-          statement: data.statement,
-          rows: data.transactions.map(datedRow),
-          proof: data.proof,
-          breaks: {
-            count: data.numBreaks,
-            rows: data.transactionBreaks ?? [],
-            closing: data.closingBalanceBreak,
-          },
-        },
-      ];
-    case 'CreditCardBreakdown':
-      return [
-        {
-          kind: 'card',
-          statement: data.statement,
-          rows: data.transactions.map(breakdownRow),
-          proof: data.proof,
-          breaks: { count: data.numBreaks, sections: data.subSectionBreaks ?? [] },
-        },
-      ];
-    case 'CreditCardBreakdownMultiUser':
-      return data.all.map((user) => ({
-        kind: 'card',
-        statement: user.statement,
-        rows: user.transactions.map(breakdownRow),
-        // What is said of all of them together is said of none by itself.
-        proof: user.proof ?? (data.all.length === 1 ? data.proof : undefined),
-        breaks: { count: user.numBreaks, sections: user.subSectionBreaks ?? [] },
-      }));
-  }
-};
-
-/** The issuer that was not recognised (contract, ours). */
-const UNKNOWN = 'UNKNOWN';
+import { wireAccounts, type WireAccount } from './wire-accounts';
 
 /** ISO 4217 in form; anything else that a service may call a currency is none to a reader. */
 const currencyOf = ({ currency }: AccountData): string | undefined => {
@@ -181,8 +85,8 @@ function* toAccountStatement(wire: WireAccount, data: AccountData): Steps<Accoun
   return {
     kind: wire.kind,
     issuer: {
-      id: oneLine(statement.bank) || UNKNOWN,
-      name: oneLine(statement.bankName ?? '') || oneLine(statement.bank) || UNKNOWN,
+      id: oneLine(statement.bank) || UNKNOWN_ISSUER,
+      name: oneLine(statement.bankName ?? '') || oneLine(statement.bank) || UNKNOWN_ISSUER,
     },
     account,
     last4: account.replace(/[^\p{L}\p{N}]/gu, '').slice(-4),
