@@ -16,7 +16,8 @@ export { identify } from './identity';
 export type { Judgement } from './judgement';
 export { minorToText, toMinor } from './money';
 export { noticeMessage, type Notice } from './notice';
-export { prepare, type Prepared } from './prepare';
+export { prepare } from './prepare';
+export type { Prepared } from './prepared';
 export { FORMATS, formatById, isFormatId } from './registry';
 export { isMovement, type AccountStatement, type Row } from './statement';
 export {

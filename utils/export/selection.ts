@@ -1,4 +1,6 @@
 import { withRows, type ExportRow, type ExportStatement } from './export-statement';
+import type { ExportOptions } from './format';
+import type { Notice } from './notice';
 
 /** Statements with some of their rows; those of which nothing is left are left out. */
 const keepRows = (
@@ -48,3 +50,29 @@ export const withoutRepeats = (
 
 export const countRows = (statements: readonly ExportStatement[]): number =>
   statements.reduce((sum, statement) => sum + statement.rows.length, 0);
+
+/** All rows of all statements once: what went to the program before, and what two PDFs both have, is left out. */
+export const select = (
+  sources: readonly ExportStatement[][],
+  repeatsMatter: boolean,
+  { exclude }: ExportOptions,
+): { statements: ExportStatement[]; notices: Notice[] } => {
+  const all = sources.flat();
+  const distinct = repeatsMatter ? withoutRepeats(sources) : all;
+  const statements = exclude === undefined ? distinct : onlyNew(distinct, exclude);
+  const repeated = countRows(all) - countRows(distinct);
+  const exported = countRows(distinct) - countRows(statements);
+  return {
+    statements,
+    notices: [
+      ...(countRows(statements) === 0 ? [{ kind: 'nothingToExport' } as const] : []),
+      ...(exported > 0 ? [{ kind: 'alreadyExported', rows: exported } as const] : []),
+      ...(repeated > 0 ? [{ kind: 'repeatsLeftOut', rows: repeated } as const] : []),
+    ],
+  };
+};
+
+/** The ids of all their rows, each once. */
+export const idsOf = (statements: readonly ExportStatement[]): string[] => [
+  ...new Set(statements.flatMap(({ rows }) => rows.map(({ id }) => id))),
+];

@@ -2,7 +2,8 @@ import { bundle } from './bundle';
 import { readSource } from './export-statement';
 import type { ExportFile, ExportOptions, ExportSource, FormatId } from './format';
 import type { Notice } from './notice';
-import { prepareRead, type Extraction } from './prepare';
+import { prepareRead } from './prepare';
+import type { ReadSource } from './prepared';
 
 /** Statements that are to be written in a format, by their places in a store. */
 export type Order = {
@@ -43,13 +44,13 @@ export type Writing = {
 };
 
 export const createWriting = ({ ids, format, title }: Order, shelf: Shelf): Writing => {
-  const readAll = async (): Promise<[Extraction[], ReadonlySet<string>]> => {
-    const extractions: Extraction[] = [];
+  const readAll = async (): Promise<[ReadSource[], ReadonlySet<string>]> => {
+    const sources: ReadSource[] = [];
     for (const id of ids) {
       const source = await shelf.read(id);
-      extractions.push({ source, statements: await readSource(source, undefined) });
+      sources.push({ source, statements: await readSource(source, undefined) });
     }
-    return [extractions, await shelf.exported(format)];
+    return [sources, await shelf.exported(format)];
   };
   let reading: ReturnType<typeof readAll> | undefined;
   let last: readonly string[] = [];
@@ -57,12 +58,12 @@ export const createWriting = ({ ids, format, title }: Order, shelf: Shelf): Writ
     ids: () => last,
     write: async ({ onlyNew = false, ...options }) => {
       reading ??= readAll();
-      const [extractions, exported] = await reading;
+      const [sources, exported] = await reading;
       const exclude = onlyNew ? { exclude: exported } : {};
-      const prepared = await prepareRead(extractions, format, { ...options, ...exclude });
+      const prepared = await prepareRead(sources, format, { ...options, ...exclude });
       last = prepared.ids;
       const known = new Set<string>();
-      for (const { statements } of extractions)
+      for (const { statements } of sources)
         for (const { rows } of statements)
           for (const { id } of rows) if (exported.has(id)) known.add(id);
       return {

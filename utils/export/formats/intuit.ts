@@ -1,5 +1,6 @@
 import type { RowFormat } from '../format';
-import { ofxFormat, type OfxDialect } from './ofx';
+import { ofxFormat } from './ofx';
+import type { OfxDialect } from './ofx-document';
 
 /** Intuit's number for a bank that has none of its own. */
 const ANY_BANK = '3000';
