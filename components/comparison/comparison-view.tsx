@@ -1,7 +1,9 @@
 import { useLanguage, type Language } from '../locale';
 import { Mark } from '../shell';
-import type { Comparison, Difference, Value } from './compare';
+import type { Comparison } from './compare';
 import './comparison.css';
+import type { Difference } from './difference';
+import type { Value } from './value';
 
 type ComparisonViewProps = {
   comparison: Comparison;

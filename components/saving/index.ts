@@ -1,2 +1,3 @@
+export type { Choices } from './draft';
 export * from './saving';
 export * from './saving-sheet';

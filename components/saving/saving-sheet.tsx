@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { noticeMessage, type DateOrder } from '@/utils/export';
 import { useLanguage } from '../locale';
 import { Button, Checkbox, Choice } from '../shell';
-import type { Choices, Draft } from './saving';
+import type { Choices, Draft } from './draft';
 import './saving-sheet.css';
 
 type SavingSheetProps = {
