@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { linkTo, renderSchema, renderType, type Html } from './docs-schema';
 import { ERRORS, type Operation } from './operation';
 import type { JsonSchema } from './schemas';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The operations and schemas as a page to read: no script, nothing from elsewhere. */
 export function renderDocs(
@@ -104,68 +102,3 @@ function renderAnswer(success: Operation['success']): Html | string {
   if ('envelope' in success) return linkTo(success.envelope);
   return html`<code>data</code>: ${renderType(success.data)}`;
 }
-
-function renderSchema(name: string, schema: JsonSchema): Html {
-  const properties = Object.entries(schema.properties ?? {});
-  return html`<section id="${name}">
-    <h3>${name}</h3>
-    ${
-      properties.length === 0
-        ? html`<p>${renderType(schema)}</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Type</th>
-                <th scope="col">Required</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${properties.map(
-                ([field, type]) =>
-                  html`<tr>
-                    <th scope="row"><code>${field}</code></th>
-                    <td>${renderType(type)}</td>
-                    <td>${schema.required?.includes(field) ? 'yes' : ''}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-    }
-  </section>`;
-}
-
-const linkTo = (name: string): Html => html`<a href="#${name}">${name}</a>`;
-
-function renderType(schema: JsonSchema | boolean): Html | string {
-  if (typeof schema === 'boolean') return 'anything';
-  const { $ref, items, anyOf, oneOf, type, format, enum: options } = schema;
-  if ($ref !== undefined) return linkTo($ref.slice($ref.lastIndexOf('/') + 1));
-  const choices = anyOf ?? oneOf;
-  if (choices !== undefined)
-    return html`${choices.map((choice, index) => html`${index === 0 ? '' : ' or '}${renderType(choice)}`)}`;
-  if (options !== undefined || schema.const !== undefined)
-    return html`<code
-      >${(options ?? [schema.const]).map((value) => JSON.stringify(value)).join(' | ')}</code
-    >`;
-  if (type === 'array' && items !== undefined && !Array.isArray(items))
-    return html`list of ${renderType(items)}`;
-  if (type === 'object' && schema.properties !== undefined)
-    return html`object of
-    ${Object.entries(schema.properties).map(([name, value], index) => html`${index === 0 ? '' : ', '}<code>${name}</code>: ${renderType(value)}`)}`;
-  return [type ?? 'anything', ...(format === undefined ? [] : [`(${format})`])].join(' ');
-}
-
-export const DOCS_STYLE = `
-:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
-body { background: light-dark(#fff, #16181b); color: light-dark(#1b1e22, #e8eaed); max-width: 60rem; margin: 0 auto; padding: 1rem; }
-nav ul { columns: 2; padding-left: 1.25rem; }
-section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 0.5rem 0; }
-h3 { margin: 0.5rem 0; }
-section > h2 { margin: 0.5rem 0; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.75rem 0.25rem 0; overflow-wrap: anywhere; }
-code { font-family: ui-monospace, monospace; }
-a { color: light-dark(#1a5fb4, #8ab4f8); }
-a:focus-visible { outline: 2px solid; outline-offset: 2px; }
-`;

@@ -1,3 +1,4 @@
 export { type Operation, describeOperation } from './operation';
 export { componentsOf, ref } from './schemas';
-export { DOCS_STYLE, renderDocs } from './docs';
+export { renderDocs } from './docs';
+export { DOCS_STYLE } from './docs-style';
