@@ -1,10 +1,10 @@
+import { afterFrame } from './after-frame';
+import { createLinkButton, placeBeside, type ButtonWords } from './link-button';
 import { type PdfLink, pdfLinksOf } from './pdf-links';
-import { press } from './press';
-
-type Words = { extract: string; extractLabel: (label: string) => string; added: string };
+import { setStyle } from './set-style';
 
 type Parts = {
-  words: Words;
+  words: ButtonWords;
   /** Takes the link over; resolves with whether it was accepted. */
   onExtract: (link: PdfLink) => Promise<boolean>;
   stopped: AbortSignal;
@@ -12,7 +12,6 @@ type Parts = {
 
 /** Wait for the page to come to rest before its links are looked for again; milliseconds. */
 const SETTLE = 300;
-const GAP = 6;
 
 /**
  * A small button beside each PDF link that is in view. They lie in a layer of their own above the page, in a closed
@@ -66,7 +65,7 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
       }
     for (const [anchor, link] of links)
       if (!shown.has(anchor)) {
-        const button = createButton(link, words, onExtract);
+        const button = createLinkButton(link, words, onExtract);
         shown.set(anchor, button);
         layer.append(button);
         inView.observe(anchor);
@@ -92,53 +91,11 @@ export function showExtractButtons({ words, onExtract, stopped }: Parts): void {
   refresh();
 }
 
-function createButton(
-  link: PdfLink,
-  words: Words,
-  onExtract: Parts['onExtract'],
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = words.extract;
-  button.ariaLabel = words.extractLabel(link.label);
-  setStyle(button, BUTTON_STYLE);
-  button.addEventListener('click', async ({ isTrusted }) => {
-    // Only the person's own click: the page may send others.
-    if (!isTrusted || button.disabled) return;
-    await press(button, () => onExtract(link), words.added);
-  });
-  return button;
-}
-
 /** Where the page ends without the layer; whatever is above this makes it scroll no further. */
 const pageEnd = (): number => {
   const { documentElement } = document;
   return Math.max(documentElement.getBoundingClientRect().bottom, documentElement.clientHeight);
 };
-
-/** To the right of the link's last line; where there is no room, as far right and as far down as the page goes. */
-function placeBeside(
-  button: HTMLElement,
-  anchor: Element,
-  end: number,
-): { left: number; top: number } | undefined {
-  const line = [...anchor.getClientRects()].at(-1);
-  if (!line) return undefined;
-  const { offsetWidth, offsetHeight } = button;
-  const room = document.documentElement.clientWidth - offsetWidth - GAP;
-  return {
-    left: Math.max(0, Math.min(line.right + GAP, room)),
-    top: Math.min(
-      line.top + (line.height - offsetHeight) / 2,
-      Math.max(end, line.bottom) - offsetHeight,
-    ),
-  };
-}
-
-/** Property by property: a strict policy of the page forbids style sheets, not this. */
-function setStyle({ style }: HTMLElement, properties: Readonly<Record<string, string>>): void {
-  for (const [property, value] of Object.entries(properties)) style.setProperty(property, value);
-}
 
 /** Over the page as far down as its last button in view, and clipped: a button never makes the page scroll further. */
 const LAYER_STYLE = {
@@ -150,39 +107,3 @@ const LAYER_STYLE = {
   overflow: 'clip',
   'pointer-events': 'none',
 };
-
-const BUTTON_STYLE = {
-  all: 'initial',
-  'pointer-events': 'auto',
-  outline: 'revert',
-  position: 'absolute',
-  top: '0',
-  left: '0',
-  display: 'none',
-  'box-sizing': 'border-box',
-  'min-width': '24px',
-  height: '24px',
-  padding: '0 8px',
-  'border-radius': '12px',
-  border: '1px solid #1f6f54',
-  background: '#ffffff',
-  color: '#1f6f54',
-  font: '600 12px/22px system-ui, sans-serif',
-  'white-space': 'nowrap',
-  cursor: 'pointer',
-};
-
-/** Once per frame, and after it: the browser has then laid the page out, and measuring costs the page nothing. */
-function afterFrame(act: () => void): () => void {
-  let isDue = false;
-  return () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        isDue = false;
-        act();
-      });
-    });
-  };
-}
