@@ -1,7 +1,8 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon';
 import './menu.css';
+import { placeMenu } from './place-menu';
 
 export type MenuItem = {
   id: string;
@@ -39,29 +40,29 @@ const nextBeginningWith = (
   return order.find((at) => entries[at] !== undefined && begins(entries[at]));
 };
 
-/** px between the menu and the button, and the window's edge. */
-const GAP = 4;
-
-/** Between which heights of the window something within `inner` is seen: parts that scroll cut off what is beyond them. */
-const seenWithin = (inner: HTMLElement): { from: number; to: number } => {
-  let [from, to] = [0, window.innerHeight];
-  for (let part = inner.parentElement; part; part = part.parentElement) {
-    if (getComputedStyle(part).overflowY === 'visible') continue;
-    const { top, bottom } = part.getBoundingClientRect();
-    [from, to] = [Math.max(from, top), Math.min(to, bottom)];
-  }
-  return { from, to };
+type MenuListProps = Pick<MenuProps, 'label' | 'items' | 'onChoose'> & {
+  id: string;
+  list: RefObject<HTMLDivElement | null>;
 };
 
-/** Opens downwards, or upwards where there is more room, and never past where it would be cut off. */
-const place = (list: HTMLElement, opener: HTMLElement): void => {
-  const { top, bottom } = opener.getBoundingClientRect();
-  const { from, to } = seenWithin(opener);
-  const [above, below] = [top - from, to - bottom];
-  const opensUp = below < list.offsetHeight && above > below;
-  list.dataset['up'] = String(opensUp);
-  list.style.maxBlockSize = `${(opensUp ? above : below) - 2 * GAP}px`;
-};
+const MenuList = ({ id, list, label, items, onChoose }: MenuListProps) => (
+  <div class="menu-list" role="menu" id={id} ref={list} aria-label={label}>
+    {items.map((item) => (
+      <button
+        key={item.id}
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        class="menu-item"
+        data-choice={item.id}
+        onClick={() => onChoose(item.id)}
+      >
+        {item.label}
+        {item.note && <span class="quiet">{item.note}</span>}
+      </button>
+    ))}
+  </div>
+);
 
 /** A button that opens a menu, with the keys of the ARIA menu-button pattern. */
 export const Menu = ({ label, icon, items, onChoose, children }: MenuProps) => {
@@ -80,7 +81,7 @@ export const Menu = ({ label, icon, items, onChoose, children }: MenuProps) => {
   };
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (opener.current && list.current) place(list.current, opener.current);
+    if (opener.current && list.current) placeMenu(list.current, opener.current);
     entries()[0]?.focus();
   }, [isOpen]);
 
@@ -122,25 +123,16 @@ export const Menu = ({ label, icon, items, onChoose, children }: MenuProps) => {
         <Icon name={icon} />
       </button>
       {isOpen && (
-        <div class="menu-list" role="menu" id={id} ref={list} aria-label={label}>
-          {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              class="menu-item"
-              data-choice={item.id}
-              onClick={() => {
-                close();
-                onChoose(item.id);
-              }}
-            >
-              {item.label}
-              {item.note && <span class="quiet">{item.note}</span>}
-            </button>
-          ))}
-        </div>
+        <MenuList
+          id={id}
+          list={list}
+          label={label}
+          items={items}
+          onChoose={(item) => {
+            close();
+            onChoose(item);
+          }}
+        />
       )}
     </div>
   );
