@@ -5,10 +5,10 @@ export { type Db, type PoolOptions, openDatabase } from './db';
 export {
   type ExtractionJob,
   type JobAnswer,
-  type Pool,
+  type WorkerPool,
   type RunJob,
   createExtractor,
-  openPool,
+  openWorkerPool,
 } from './extraction';
 export { listen } from './listen';
 export { createMeter } from './metering';

@@ -4,7 +4,7 @@ import { signUpFirst } from './accounts';
 import { AdminCommand, claimFolder, runAdmin } from './admin';
 import { createApp } from './app';
 import { type PoolOptions, openDatabase } from './db';
-import { createExtractor, openPool } from './extraction';
+import { createExtractor, openWorkerPool } from './extraction';
 import { listen } from './listen';
 import { createMeter } from './metering';
 import type { Settings } from './settings';
@@ -42,7 +42,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       : undefined;
   const database = openDatabase(databaseOf(settings), log);
   const meter = createMeter(database.db);
-  const pool = openPool({
+  const pool = openWorkerPool({
     workers: settings.WORKERS,
     memoryMb: settings.WORKER_MEMORY_MB,
     onIdleDeath: (reason) => log.error({ reason }, 'a worker died while it had nothing to do'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Pool, openPool } from '@/server';
+import { type WorkerPool, openWorkerPool } from '@/server';
 
 /** The engine in worker threads as the service has them, with nothing around it: no HTTP, no tokens, no database. */
 export type Bare = {
@@ -12,7 +12,7 @@ export function openBare(
   pdfs: readonly Uint8Array[],
   { workers, inFlight }: { workers: number; inFlight: number },
 ): Bare {
-  const pool: Pool = openPool({
+  const pool: WorkerPool = openWorkerPool({
     workers,
     memoryMb: 512,
     onIdleDeath: (reason) => console.error(`a worker died: ${reason}`),

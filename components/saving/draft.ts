@@ -31,7 +31,7 @@ export type Draft = {
 };
 
 /** What came of writing once. */
-export type Written = Awaited<ReturnType<Export['write']>>;
+export type WrittenExport = Awaited<ReturnType<Export['write']>>;
 
 /** One order of files, from its beginning until it is saved or cancelled. */
 export type Task = {
@@ -39,11 +39,11 @@ export type Task = {
   export: Export;
   choices: Choices;
   /** As it was before the person chose anything. */
-  whole: Written;
+  whole: WrittenExport;
   /** As it was shown last. */
-  shown: Written;
+  shown: WrittenExport;
   /** With what is chosen; not yet there for choices made this moment. */
-  writing: Promise<Written>;
+  writing: Promise<WrittenExport>;
 };
 
 /** Files for people and programs in general, which hold everything: saved without a question. */
@@ -56,7 +56,7 @@ export const isPlain = (format: FormatId): boolean => {
  * Programs are offered what is new wherever they have some of it. Of a plain file, saving the same again says that the
  * whole is wanted; only one that is partly new is worth a question.
  */
-export const isRepeated = (format: FormatId, { known, rows }: Written): boolean =>
+export const isRepeated = (format: FormatId, { known, rows }: WrittenExport): boolean =>
   known > 0 && (!isPlain(format) || known < rows);
 
 /** What is shown of it. */

@@ -8,7 +8,7 @@ import {
   type Choices,
   type Draft,
   type Task,
-  type Written,
+  type WrittenExport,
 } from './draft';
 
 /** Saving statements in a format: at once where there is nothing to say, else after a look. */
@@ -44,10 +44,10 @@ export const createSaving = (parts: PageParts): Saving => {
       ...(currency === undefined ? {} : { currency }),
     };
   };
-  const write = async (to: Export, choices: Choices): Promise<Written> =>
+  const write = async (to: Export, choices: Choices): Promise<WrittenExport> =>
     to.write(await optionsOf(choices));
 
-  const save = async (from: Task, { file }: Written): Promise<string | undefined> => {
+  const save = async (from: Task, { file }: WrittenExport): Promise<string | undefined> => {
     if (!file) return undefined;
     if (!(await outlet.save(file))) return undefined;
     await from.export.remember();

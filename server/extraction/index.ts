@@ -1,5 +1,5 @@
 export { nameError } from './name-error';
 export { type Extractor, type Place, createExtractor } from './extractor';
-export { type Pool, openPool } from './pool';
+export { type WorkerPool, openWorkerPool } from './worker-pool';
 export { createShares } from './shares';
 export type { Extraction, ExtractionJob, JobAnswer, RunJob } from './types';

@@ -30,7 +30,7 @@ export const NEW_SERVICE: ServiceDraft = {
 const SECONDS = { least: 5, most: 600 };
 
 /** What is set up, as it stands in the fields; the token itself is never among it. */
-export const draftOf = ({ service, token }: ServiceState): ServiceDraft =>
+export const draftOfService = ({ service, token }: ServiceState): ServiceDraft =>
   service
     ? {
         address: service.baseUrl,

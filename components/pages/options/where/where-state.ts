@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../failure';
 import type { Language } from '../../../locale';
 import { samplePdf } from '../../../welcome';
 import {
-  draftOf,
+  draftOfService,
   NEW_SERVICE,
   readDraft,
   type FieldProblem,
@@ -63,7 +63,7 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
   api.service.watch((next) => {
     if (saved.peek() === undefined) {
       chosen.value = next.where;
-      draft.value = draftOf(next);
+      draft.value = draftOfService(next);
     }
     saved.value = next;
   });
@@ -87,7 +87,7 @@ export const createWhereState = ({ api, language }: PageParts, desk: Desk): Wher
         saved.value !== undefined &&
         saved.value.where === chosen.value &&
         (chosen.value === 'device' ||
-          JSON.stringify(draft.value) === JSON.stringify(draftOf(saved.value))),
+          JSON.stringify(draft.value) === JSON.stringify(draftOfService(saved.value))),
     ),
     trial,
     isReplacing,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, NEW_SERVICE, readDraft } from '@/components/pages/options/where/service-draft';
+import {
+  draftOfService,
+  NEW_SERVICE,
+  readDraft,
+} from '@/components/pages/options/where/service-draft';
 import type { ServiceState } from '@/utils/messaging';
 
 const SAVED: ServiceState = {
@@ -16,7 +20,7 @@ const SAVED: ServiceState = {
 
 describe('what stands in the fields of the service', () => {
   it('is what is set up, without its token, and can be saved as it is', () => {
-    const draft = draftOf(SAVED);
+    const draft = draftOfService(SAVED);
     expect(draft.token).toBe('');
     expect(readDraft(draft, SAVED)).toEqual({
       form: { service: SAVED.service, token: '', keep: 'session' },
@@ -44,7 +48,7 @@ describe('what stands in the fields of the service', () => {
     [{ seconds: '5.5' }, 'seconds', 'service_seconds_wrong'],
     [{ seconds: '601' }, 'seconds', 'service_seconds_wrong'],
   ] as const)('cannot be saved with %j', (changes, field, words) => {
-    expect(readDraft({ ...draftOf(SAVED), ...changes }, SAVED)).toEqual({
+    expect(readDraft({ ...draftOfService(SAVED), ...changes }, SAVED)).toEqual({
       problem: { field, words },
     });
   });

@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 import { nameError } from './name-error';
 import type { ExtractionJob, JobAnswer, RunJob } from './types';
 
-export type Pool = { run: RunJob; close(): Promise<void> };
-export type PoolOptions = {
+export type WorkerPool = { run: RunJob; close(): Promise<void> };
+export type WorkerPoolOptions = {
   workers: number;
   /** JavaScript heap of one worker. */
   memoryMb: number;
@@ -19,7 +19,12 @@ const isSource = import.meta.url.endsWith('.ts');
 const ENGINE = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
 
 /** Starts the worker threads; each runs one job at a time and is replaced when it dies. */
-export function openPool({ workers, memoryMb, onIdleDeath, worker = ENGINE }: PoolOptions): Pool {
+export function openWorkerPool({
+  workers,
+  memoryMb,
+  onIdleDeath,
+  worker = ENGINE,
+}: WorkerPoolOptions): WorkerPool {
   const threads = new Piscina<ExtractionJob, JobAnswer>({
     filename: fileURLToPath(worker),
     minThreads: workers,

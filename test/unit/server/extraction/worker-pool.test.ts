@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Pool, createExtractor, openPool } from '@/server';
+import { type WorkerPool, createExtractor, openWorkerPool } from '@/server';
 import { scriptedPdf } from '@/test/support/service';
 
 const WORKER = new URL('../../../support/service/bad-worker.ts', import.meta.url);
 
 describe('the worker threads', () => {
-  let pool: Pool;
+  let pool: WorkerPool;
   const deaths: string[] = [];
   beforeAll(() => {
     const onIdleDeath = (reason: string) => void deaths.push(reason);
-    pool = openPool({ workers: 2, memoryMb: 128, onIdleDeath, worker: WORKER });
+    pool = openWorkerPool({ workers: 2, memoryMb: 128, onIdleDeath, worker: WORKER });
   });
   afterAll(() => pool.close());
   const open = (timeoutMs: number) =>
