@@ -1491,6 +1491,8 @@ export const en: Language = {
     'payment, thank you',
     'payment. thank you',
     'electronic payment',
+    'fast incoming payment',
+    'incoming payment',
     'payment thank you',
     'automatic payment',
     'internet transfer',

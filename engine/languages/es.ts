@@ -396,6 +396,8 @@ export const es: Language = {
       'saldo del mes anterior',
       'saldo último extracto',
       'saldo último resumen',
+      'deuda pendiente del período anterior',
+      'deuda pendiente período anterior',
       'deuda total anterior',
       'balance mes anterior',
       'saldo mes anterior',
@@ -450,6 +452,7 @@ export const es: Language = {
       'saldo nuevo',
       'nuevo saldo',
       'saldo total',
+      'deuda pendiente',
       'deuda total',
     ],
     forward: [
@@ -583,6 +586,8 @@ export const es: Language = {
       'suma',
     ],
     debits: [
+      'operaciones del período',
+      'operaciones del periodo',
       'total de cheques y otros cargos',
       'total de pagos realizados',
       'total cargos y comisiones',

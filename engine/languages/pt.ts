@@ -595,6 +595,8 @@ export const pt: Language = {
     until: ['até', 'a', 'e', '–', '—', '-'],
     issuedOn: [
       'data de fechamento',
+      'fatura fechada em',
+      'fechamento em',
       'data do fechamento',
       'data do extracto',
       'data de emissão',

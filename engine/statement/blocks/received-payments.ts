@@ -27,12 +27,13 @@ const isUnsigned = (entry: Entry, { money: columns }: Group['columns']): boolean
   return entry.kind !== 'row' || entry.cells.every((cell) => !moves(cell) || isBare(cell.money));
 };
 
-const HAS_LETTER = /\p{L}/u;
+/** Letters, and no digit: a reference has these, too. */
+const IS_WORD = /^\P{Nd}*\p{L}\P{Nd}*$/u;
 
 /** It begins with what an issuer calls a payment that it received, maybe in two lines; a reference may stand before. */
 export function isReceived({ description }: Entry, { payments }: Lexicon): boolean {
   const words = description.join(' ').split(' ');
-  const first = words.findIndex((word) => HAS_LETTER.test(word));
+  const first = words.findIndex((word) => IS_WORD.test(word));
   return payments.at(words.map(fold), Math.max(first, 0)) !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { type CalendarDate, type DateOrder, dayNumber, printsYear, readDate } fr
 import type { Period } from '../facts';
 import type { LabelledBalance } from '../labelled';
 import type { Row } from '../model';
+import { instalmentIn } from './instalments';
 
 /** Days between a statement's rows and the day it begins with, or was closed or issued on, at most. */
 const MOST_DAYS = 40;
@@ -16,8 +17,16 @@ type Days = {
   order: DateOrder;
 };
 
-/** From the first to the last of some rows; undefined where there are none. */
-function spanOf(rows: readonly Row[]): Period | undefined {
+/** It pays a later instalment of what was bought before the statement, maybe. */
+const isLater = ({ description }: Row): boolean => (instalmentIn(description)?.nth ?? 1) > 1;
+
+/**
+ * From the first to the last of some rows, without the days of what was bought on instalments before where others show it;
+ * undefined where there are none.
+ */
+function spanOf(all: readonly Row[]): Period | undefined {
+  const own = all.filter((row) => !isLater(row));
+  const rows = own.length > 0 ? own : all;
   const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
   const [from, to] = [sorted[0], sorted.at(-1)];
   return from && to && { from, to };

@@ -7,6 +7,7 @@ import {
   signed,
   type TokenLine,
 } from '../../reading';
+import { isKnownCurrency } from '../../text';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -116,13 +117,26 @@ export function valuesFor(lines: readonly TokenLine[], place: Place): readonly M
   return far ? [far] : near;
 }
 
+/** `1,612.88   Minimum payment   43.18`: the figures up to what is called otherwise. */
+function upToName(figures: readonly Money[], { words }: TokenLine): readonly Money[] {
+  const end = figures.findIndex((money, i) =>
+    words
+      .slice(figures[i - 1]?.to ?? money.from, money.from)
+      .some(({ text }) => NAME.test(text) && !isKnownCurrency(text)),
+  );
+  return end < 0 ? figures : figures.slice(0, end);
+}
+
+/** Letters that are no mark of a side: `CR`. */
+const NAME = /\p{L}{3}/u;
+
 function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[] {
   const line = lines[place.at];
   if (!line) return [];
   const { to, until } = place;
   const figures = line.money.filter(({ exact }) => exact);
   const right = figures.filter((money) => money.from >= to && money.from < until);
-  if (right.length > 0) return right.slice(0, MOST_VALUES);
+  if (right.length > 0) return upToName(right, line).slice(0, MOST_VALUES);
   // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
   const isAtEnd = endOf(line, place) === line.words.length || isOnDay(line, to);
   if (figures.length === 1 && isAtEnd) return figures;

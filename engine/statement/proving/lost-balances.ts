@@ -23,6 +23,8 @@ export function printsBalanceUnread(
     return entry.anchor.money.some(
       ({ exact, minor }, i) =>
         exact &&
+        // Nothing was paid abroad, `0,00`, beside what pays all that is owed.
+        minor !== 0 &&
         // From nothing, a balance is what the amount is.
         minor !== Math.abs(amount) &&
         balances.includes(minor) &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('where only money in bears a plus, what bears no sign is money out', async () => {
@@ -344,4 +344,18 @@ Date                Transaction details           Amount       Balance
   ]);
   expect(statement?.opening).toBe(-120_000);
   expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('a card’s payment behind its reference is called one, and a refund beside it leaves no doubt', async () => {
+  const { verdict } = await onlyStatementFrom(`
+World Mastercard                           Account number: 5258 44XX XXXX 8812
+Statement period 2025 02 15 to 2025 03 14
+Previous balance      80.00                Minimum payment due      10.00
+New balance           52.00
+Date         Reference     Description                            Amount
+2025 02 15   A098338421    OXBOW BOOKS                             40.00
+2025 02 25   K399496699    MOSSGATE GYM                             8.00-
+2025 03 03   G341949325    PAYMENT RECEIVED - THANK YOU            80.00-
+2025 03 08   F186389512    MARSH TOURS                             20.00`);
+  expect(verdict).toBe('proven');
 });

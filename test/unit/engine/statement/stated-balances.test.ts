@@ -372,3 +372,11 @@ Date          Details                      Amount
 Balance                                     12.00`);
   expect(statement?.closing).toBeUndefined();
 });
+
+test('a figure behind a name of its own is none of the balance before it in the line', () => {
+  const pages = pagesFrom('Balance from previous statement   £80.00     Minimum payment   £43.18');
+  const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexiconFor('en'));
+  expect(labelledBalances(lines).map(({ word, minor }) => [word, minor])).toEqual([
+    ['opening', 8000],
+  ]);
+});

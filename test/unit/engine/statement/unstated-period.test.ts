@@ -100,3 +100,20 @@ Kontoauszug
   expect(moving?.[1]?.description).toContain('Entgelte vom 01.10.2025 bis 31.12.2025');
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('days of what was bought on instalments before begin no period', async () => {
+  const [statement] = await statementsFrom(`
+Fatura do cartão de crédito              Fatura fechada em 21/06/2025
+Fatura anterior R$ 80,00
+Pagamentos - R$ 80,00
+Total desta fatura R$ 357,28
+Data      Descrição                            Valor
+05/06/25  Pagamento                        R$ -80,00
+23/05/25  Livraria Toronja                 R$ 218,76
+10/06/25  Radio Lechuza                    R$ 118,22
+14/02/25  Mercado Luna PARC 04/10           R$ 20,30`);
+  expect(statement?.period).toEqual({
+    from: { year: 2025, month: 5, day: 23 },
+    to: { year: 2025, month: 6, day: 21 },
+  });
+});
