@@ -18,9 +18,9 @@ export const ja: Language = {
     ['12月'],
   ],
   eras: [
-    { names: ['令和', '㋿', 'r'], before: 2018, century: 0, short: [1, 12] },
-    { names: ['平成', '㍻', 'h'], before: 1988, century: 0 },
-    { names: ['昭和', '㍼', 's'], before: 1925, century: 0 },
+    { names: ['令和', '㋿', 'r'], before: 2018, century: 0, short: [1, 12], yearFirst: true },
+    { names: ['平成', '㍻', 'h'], before: 1988, century: 0, yearFirst: true },
+    { names: ['昭和', '㍼', 's'], before: 1925, century: 0, yearFirst: true },
   ],
   columns: {
     date: [

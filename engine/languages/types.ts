@@ -74,6 +74,8 @@ export type Era = {
    * or long past.
    */
   short?: readonly [from: number, to: number];
+  /** Its dates begin with the year, however it is printed. */
+  yearFirst?: true;
   /** In a language of many calendars, words of which a document must print one. */
   onlyWith?: readonly string[];
 };

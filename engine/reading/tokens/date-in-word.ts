@@ -7,7 +7,10 @@ import { eraDate, sizedYear } from './eras';
  * are known. Years may be missing or of two digits, and are of the common calendar but for those: which era they are
  * of, the document decides.
  */
-export type DateValue =
+export type DateValue = {
+  /** Its year may be of an era that nothing names, or of the common calendar. */
+  isOpenEra?: true;
+} & (
   | {
       kind: 'numbers';
       a: number;
@@ -17,7 +20,8 @@ export type DateValue =
       /** `04.03.2024`: points before a full year, where no locale of the CLDR puts the month first. */
       pointed?: true;
     }
-  | { kind: 'named'; day: number; month: number; year: number | undefined };
+  | { kind: 'named'; day: number; month: number; year: number | undefined }
+);
 
 export const NUMERIC =
   /^\(?(\d{1,4})([./\u2013\u2010\u2011\u2212-])(\d{1,2})\2(\d{4}|\d{1,2})[,;).]?$/;

@@ -57,7 +57,8 @@ const isShort = ({ value }: PrintedDate): boolean =>
 const isAmong = (years: ReadonlySet<number>, year: number): boolean =>
   years.has(year) || years.has(year + 1);
 
-type Place = 'first' | 'last';
+const PLACES = ['first', 'last'] as const;
+type Place = (typeof PLACES)[number];
 
 const isDate = (month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
@@ -102,10 +103,42 @@ export function readEras(lines: readonly TokenLine[], eras: readonly Era[]): voi
   const known = knownYears(lines, eras);
   // The year in which an account was opened is none of its rows', but of their era.
   const likely = known.length > 0 ? known.map(({ era }) => era) : eras;
-  if (!readShort(short, dates, known)) readShort(short, dates, likelyYears(likely));
+  const printed = short.map((date) => shortYear(date, 'first'));
+  const isNamed = readShort(short, dates, known);
+  if (!isNamed) {
+    readShort(short, dates, likelyYears(likely));
+    const years = commonYears(dates, short);
+    short.forEach((date, i) => leaveOpen(date, printed[i], eras, years));
+  }
   for (const line of lines)
     for (const date of line.dates) if (saysTooLittle(date, line)) forgetYear(date);
 }
+
+/** The common calendar's years that a document prints in full. */
+const commonYears = (
+  dates: readonly PrintedDate[],
+  short: readonly PrintedDate[],
+): ReadonlySet<number> => {
+  const own = new Set(short);
+  return new Set(dates.flatMap((date) => (own.has(date) ? [] : (commonYear(date) ?? []))));
+};
+
+/** `07-01-06` of an era that nothing names may be of 2007 as well, unless the document prints that year. */
+function leaveOpen(
+  date: PrintedDate,
+  short: number | undefined,
+  eras: readonly Era[],
+  years: ReadonlySet<number>,
+): void {
+  if (short === undefined || isAmong(years, CENTURY + short)) return;
+  const isOpen = eras.some(
+    ({ yearFirst, short: [from, to] = [0, -1] }) => yearFirst && from <= short && short <= to,
+  );
+  if (isOpen) date.value = { ...date.value, isOpenEra: true };
+}
+
+/** What years of two digits are counted from in the common calendar. */
+const CENTURY = 2000;
 
 const OF_ONE_FIGURE = /^0?\d年/u;
 
@@ -128,9 +161,10 @@ function readShort(
   for (const { years } of known) for (const year of years) common.add(year);
   const count = (fits: (date: PrintedDate) => boolean): number => short.filter(fits).length;
   const asPrinted = (place: Place): number =>
-    count((date) => isAmong(common, 2000 + (shortYear(date, place) ?? Number.NaN)));
-  if (Math.max(asPrinted('first'), asPrinted('last')) > MANY * short.length) return false;
-  const places = (['first', 'last'] as const).filter(
+    count((date) => isAmong(common, CENTURY + (shortYear(date, place) ?? Number.NaN)));
+  const all = known.every(({ era }) => era.yearFirst) ? (['first'] as const) : PLACES;
+  if (Math.max(...all.map(asPrinted)) > MANY * short.length) return false;
+  const places = all.filter(
     (place) => count((date) => inEra(date, place, known) !== undefined) >= MOST * short.length,
   );
   const [place] = places;

@@ -161,6 +161,7 @@ export class RowDater {
     const { order, years } = this;
     return (
       !yearKnown ||
+      (first?.value.isOpenEra && printsYear(first)) ||
       date.year < FIRST_YEAR ||
       date.year > LAST_YEAR ||
       (!this.isNear(date) && !this.isPaidSince(date, instalmentOf(entry))) ||

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const daysFrom = async (text: string) => (await rowsFrom(text)).map(([day]) => day);
@@ -184,4 +185,16 @@ test('rows of short Buddhist years are not of the year in which the account was 
 05/01/67     BSD22                    700       9,500
 15/01/67     ATSWCR      1,200                   8,300`);
   expect(days).toEqual(['2024-01-05', '2024-01-15']);
+});
+
+test('short years of no named era are the last one’s, and may be of the common calendar', async () => {
+  const [statement] = await statementsFrom(`
+通常貯金通帳                                               ゆうちょ銀行
+年月日          取扱内容          お預り金額       お支払金額            現在高
+               繰越                                              *1,284,410
+07-01-06       自払                              *14,287      *1,270,123
+07-01-21       入金              *30,000                      *1,300,123
+07-02-28       カード 0120                       *11,000      *1,289,123`);
+  expect(statement?.rows.map(({ date }) => date.year)).toEqual([2025, 2025, 2025]);
+  expect(statement?.proof.verdict).not.toBe('proven');
 });
