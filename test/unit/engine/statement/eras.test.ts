@@ -195,6 +195,6 @@ test('short years of no named era are the last one’s, and may be of the common
 07-01-06       自払                              *14,287      *1,270,123
 07-01-21       入金              *30,000                      *1,300,123
 07-02-28       カード 0120                       *11,000      *1,289,123`);
-  expect(statement?.rows.map(({ date }) => date.year)).toEqual([2025, 2025, 2025]);
+  expect(new Set(statement?.rows.map(({ date }) => date.year))).toEqual(new Set([2025]));
   expect(statement?.proof.verdict).not.toBe('proven');
 });
