@@ -357,6 +357,7 @@ export const de: Language = {
       'verfügbares guthaben am ende',
       'aktueller rechnungsbetrag',
       'saldo zu unseren gunsten',
+      'total zu unseren gunsten',
       'saldo dieser abrechnung',
       'saldo zu ihren gunsten',
       'saldo zu ihren lasten',

@@ -5,7 +5,7 @@ import { type Columns, directionIn } from '../columns';
 import { lineKind } from '../headings';
 import type { Holders } from '../tables';
 import type { TokenLine } from '../tokens';
-import { isMovementRole, isSide, type Lexicon, mayName } from '../vocabulary';
+import { isMovementRole, isSide, type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import { isBeside } from './beside-columns';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
@@ -172,11 +172,17 @@ function kindOf(
 ): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
+  // `Opening balance  441.20    Total money in  11,119.26`: the figure in the column is called otherwise.
+  const sums = mayName(line, 'totals') ? phrasesIn(line, 'totals') : [];
+  const isSummed = ({ money }: RowCell): boolean =>
+    sums.some(({ from, to }) => to === money.from && from > 0);
   const isTitle = dates[0] === undefined && cells.length <= 1 && !within.row;
   if (special?.kind === 'section' && isTitle && !(within.charge && CHARGES.has(special.role)))
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word === 'forward' && isMoved(item, columns))
     return 'amount';
+  if (special?.kind === 'balance' && cells.length > 0 && cells.every(isSummed))
+    return { kind: 'heading', line, mayBeRow: false };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return {
       kind: 'balance',

@@ -28,15 +28,23 @@ const printedIn = (line: TokenLine | undefined): number[] =>
 const printsAnother = ({ line, inTable }: Heading, before: Heading): boolean =>
   inTable && printedIn(line).some((printed) => !printedIn(before.line).includes(printed));
 
-/** Blocks under one heading are one section; a heading that is printed again on the next page goes on. */
+/**
+ * Blocks under one heading are one section; a heading that is printed again on the next page goes on, but over no table of
+ * other columns.
+ */
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
-  for (const { section: role, under, entries, totals } of blocks) {
+  let before: string | undefined;
+  for (const { section: role, under, entries, totals, group } of blocks) {
     const last = parts.at(-1);
+    const roles = group.header?.columns.map(({ role: own }) => own).join();
+    const isSameTable = roles === undefined || roles === before;
+    before = roles;
     const goesOn =
       last &&
       (last.under === under ||
         (role !== undefined &&
+          isSameTable &&
           last.role === role &&
           last.under.holder === under.holder &&
           last.totals.length === 0 &&

@@ -703,3 +703,29 @@ test('sums of money in and out behind other facts in their lines are held agains
 10.03.2025        Книги                                             -20,00 RUR`);
   expect(statement?.proof.equations).toContainEqual({ kind: 'movementTotal', checked: 2, held: 2 });
 });
+
+test('a section that goes on into a table of other columns has its sum below for that table alone', async () => {
+  const { verdict, moved } = await onlyStatementFrom(`
+Estado de Cuenta Tarjeta de Crédito          Periodo: 13-feb-2025 al 12-mar-2025
+Adeudo del periodo anterior                          = $880.44
+Pago para no generar intereses                       = $930.44
+
+COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES
+Tarjeta titular: 4213 XXXX XXXX 4471
+Fecha de la    Descripción                 Monto         Saldo          Pago       Núm.
+operación                                  original      pendiente      requerido  de pago
+20-feb-2025    COSTCO COYOACAN MX          $8,999.00     $8,249.40      $749.92    1 de 12
+05-mar-2025    AMAZON MX MARKETPLACE       $2,452.00     $2,034.66      $100.08    1 de 6
+
+CARGOS, ABONOS Y COMPRAS REGULARES (NO A MESES)
+Tarjeta titular: 4213 XXXX XXXX 4471
+Fecha de la    Fecha          Descripción del movimiento                  Monto
+operación      de cargo
+13-feb-2025    13-feb-2025    LIVERPOOL PERISUR MX                    +   $44.00
+19-feb-2025    19-feb-2025    OXXO DEL VALLE MX                       +   $36.44
+03-mar-2025    03-mar-2025    SU PAGO GRACIAS SPEI                    -  $880.44
+                              Total cargos                            +   $80.44
+                              Total abonos                            -  $880.44`);
+  expect(verdict).toBe('proven');
+  expect(moved.map(([, amount]) => amount)).toEqual([-74_992, -10_008, -4400, -3644, 88_044]);
+});

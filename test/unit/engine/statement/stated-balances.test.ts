@@ -380,3 +380,36 @@ test('a figure behind a name of its own is none of the balance before it in the 
     ['opening', 8000],
   ]);
 });
+
+test('what came in, named beside the opening balance of the next account, is no balance of the table above', async () => {
+  const account = (opening: string, income: string, closing: string, rows: string): string => `
+EUR balance
+Opening balance       ${opening} EUR             Total money in        ${income} EUR
+Closing balance       ${closing} EUR             Total money out         -6.00 EUR
+
+Date            Description                       Amount       Running balance
+${rows}
+`;
+  const statements = await statementsFrom(`
+Account statement                     Statement period 01 Mar, 2025 - 31 Mar, 2025
+${account(
+  '  10.00',
+  '50.00',
+  '  54.00',
+  `04 Mar, 2025    Payment from Oxbow Books      50.00 EUR          60.00 EUR
+07 Mar, 2025    Withdrawal fee                -6.00 EUR          54.00 EUR`,
+)}
+\f${account(
+    ' 400.00',
+    '75.00',
+    ' 469.00',
+    `05 Mar, 2025    Payment from Marsh Tours      75.00 EUR         475.00 EUR
+08 Mar, 2025    Withdrawal fee                -6.00 EUR         469.00 EUR`,
+  )}`);
+  expect(
+    statements.map(({ opening, closing, proof: { verdict } }) => [opening, closing, verdict]),
+  ).toEqual([
+    [1000, 5400, 'proven'],
+    [40_000, 46_900, 'proven'],
+  ]);
+});
