@@ -49,6 +49,8 @@ export const tr: Language = {
       'detay',
     ],
     amount: [
+      'dönem taksit tutarı (tl)',
+      'dönem taksit tutarı',
       'işlem tutarı (tl)',
       'hareket tutarı',
       'borç / alacak',

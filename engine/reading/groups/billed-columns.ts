@@ -79,9 +79,15 @@ const figuresWithFees = (rows: readonly RawRow[], column: number, fee: number): 
     return figure === undefined ? [] : figure + (figureIn(row, fee) ?? 0);
   });
 
+/** Whether a figure is one of several equal instalments of another, each rounded. */
+function isInstalment(part: number, whole: number): boolean {
+  const count = Math.round(whole / part);
+  return count > 1 && Math.abs(whole - count * part) <= count;
+}
+
 /**
- * Whether the figures of one column, less the `fee` that is in them, are those of another, or parts of them: an amount beside a
- * balance is neither.
+ * Whether the figures of one column, less the `fee` that is in them, are those of another, or parts of them, or instalments of each:
+ * an amount beside a balance is none of these.
  */
 function isPart(
   rows: readonly RawRow[],
@@ -89,15 +95,17 @@ function isPart(
   whole: number,
   fee: number | undefined,
 ): boolean {
-  let same = 0;
+  let [same, instalments, compared] = [0, 0, 0];
   for (const row of rows) {
     const [own, all] = [figureIn(row, part), figureIn(row, whole)];
     if (own === undefined || all === undefined) continue;
     const some = own - (fee === undefined ? 0 : (figureIn(row, fee) ?? 0));
     if (Math.abs(some) > Math.abs(all) || Math.sign(some * all) < 0) return false;
+    compared += 1;
     if (some === all) same += 1;
+    else if (some !== 0 && isInstalment(some, all)) instalments += 1;
   }
-  return same > 0;
+  return same > 0 || (compared >= LEAST_ROWS && instalments === compared);
 }
 
 /** Whether columns print the same figure in each row. */

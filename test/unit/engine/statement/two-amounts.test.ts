@@ -192,3 +192,21 @@ test('of what was bought, what it came to in all, and what of it is due, only on
 楽天ポイント  前月末残高 4,812   今月獲得予定 1,349`);
   expect(amounts).toEqual([-1182, -4022, 3990, -4634, -2364, -2448]);
 });
+
+test('of a purchase and one of its equal instalments, the one that the document’s sums are of is what moves', async () => {
+  const [statement] = await statementsFrom(`
+HESAP ÖZETİ                         Kart Numarası  5571 13** **** 4471
+Hesap Özeti Dönemi       11/02/2025 - 10/03/2025
+Önceki Dönem Borcu                     100,00 TL
+Dönem Borcu                          4.902,73 TL
+
+TAKSİTLİ İŞLEMLER
+İşlem Tarihi    Açıklama                 Toplam Tutar (TL)      Taksit      Dönem Taksit Tutarı (TL)
+14/02/2025      TEKNOSA ISTANBUL                 14.999,40        1/6                       2.499,90
+22/02/2025      LC WAIKIKI ISTANBUL               2.658,99        1/3                         886,33
+20/02/2025      IKEA UMRANIYE                     5.666,00        1/4                       1.416,50
+                Toplam Taksit Tutarı                                                        4.802,73`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([
+    -249_990, -88_633, -141_650,
+  ]);
+});
