@@ -647,6 +647,8 @@ export const de: Language = {
   },
   payments: [
     'einzug des rechnungsbetrages',
+    'lastschrift - vielen dank',
+    'einzug vom konto',
     'zahlung dankend erhalten',
     'ausgleich kreditkarte',
     'ausgleich alter saldo',

@@ -2,7 +2,7 @@ import { textOf } from '../../layout';
 import { isBare, type Money, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
 import type { Known, Solution } from '../solving';
-import { LOADED_CARD, PAID_OFF, TAKEN_BACK, THANKS } from './words';
+import { CREDITED, LOADED_CARD, PAID_OFF, TAKEN_BACK, THANKS } from './words';
 
 /** Share of a card's rows that may be paid back, or in, where nothing calls them so. */
 const MOST_REFUNDS = 0.5;
@@ -28,7 +28,9 @@ function cameIn(
     all += 1;
     const isCalled =
       isReceived(value.entry) ||
-      value.entry.description.some((text) => THANKS.test(text) || PAID_OFF.test(text)) ||
+      value.entry.description.some(
+        (text) => THANKS.test(text) || PAID_OFF.test(text) || CREDITED.test(text),
+      ) ||
       TAKEN_BACK.test(value.entry.description.join(' '));
     if (!isCalled) uncalled += 1;
   }

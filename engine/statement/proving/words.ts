@@ -59,7 +59,8 @@ export const IN_UNITS = says(
 export const SPENT = says(oneOf(SPENT_WORDS));
 export const PAID_OUT = says(oneOf([...SPENT_WORDS, ...PAID_OUT_WORDS]));
 const LOADED = `^${oneOf(LOADED_WORDS)}`;
-export const RECEIVED = says(`${oneOf(RECEIVED_WORDS)}|${LOADED}`);
+export const CREDITED = says(oneOf(RECEIVED_WORDS));
+export const RECEIVED = says(`${CREDITED.source}|${LOADED}`);
 export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${LOADED}`);
 export const TAKEN_BACK = says(oneOf(BACK_WORDS));
 

@@ -359,3 +359,19 @@ Date         Reference     Description                            Amount
 2025 03 08   F186389512    MARSH TOURS                             20.00`);
   expect(verdict).toBe('proven');
 });
+
+test('a card’s payment taken from the account, and what is credited, bear a minus that leaves no doubt', async () => {
+  const { verdict, moved } = await onlyStatementFrom(`
+Monatsabrechnung VISA Gold                       Kartennummer 4548 XXXX XXXX 4471
+Abrechnungsdatum 16.03.2025
+Kaufdatum     Buchung      Vertragsunternehmen / Text               Betrag in EUR   Saldo EUR
+                           Saldo der letzten Abrechnung vom 16.02.2025                 774,12
+05.03.        05.03.       EINZUG VOM KONTO AT44 **** 4471 DANKE          774,12-
+19.02.        19.02.       OXBOW BOOKS WIEN                               133,84
+18.02.        20.02.       MARSH TOURS WIEN                                46,98
+23.02.        23.02.       NIGHT THEATRE LINZ                             223,14
+11.03.        12.03.       GUTSCHRIFT OXBOW BOOKS LINZ                     24,99-
+                           Neuer Saldo zu Ihren Lasten                                 378,97`);
+  expect(verdict).toBe('proven');
+  expect(moved.map(([, amount]) => amount)).toEqual([77_412, -13_384, -4698, -22_314, 2499]);
+});
