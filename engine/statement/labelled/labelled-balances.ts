@@ -7,7 +7,7 @@ import {
   signed,
   type TokenLine,
 } from '../../reading';
-import { isKnownCurrency } from '../../text';
+import { hasDigit, isKnownCurrency } from '../../text';
 
 /** A balance that a label states anywhere in the document, in minor units as printed. */
 export type LabelledBalance = {
@@ -117,13 +117,15 @@ export function valuesFor(lines: readonly TokenLine[], place: Place): readonly M
   return far ? [far] : near;
 }
 
-/** `1,612.88   Minimum payment   43.18`: the figures up to what is called otherwise. */
+/** `1,612.88   Minimum payment   43.18`: the figures up to what is called otherwise; with a day, it may be a row's text. */
 function upToName(figures: readonly Money[], { words }: TokenLine): readonly Money[] {
-  const end = figures.findIndex((money, i) =>
-    words
-      .slice(figures[i - 1]?.to ?? money.from, money.from)
-      .some(({ text }) => NAME.test(text) && !isKnownCurrency(text)),
-  );
+  const end = figures.findIndex((money, i) => {
+    const between = words.slice(figures[i - 1]?.to ?? money.from, money.from);
+    return (
+      between.some(({ text }) => NAME.test(text) && !isKnownCurrency(text)) &&
+      !between.some(({ text }) => hasDigit(text))
+    );
+  });
   return end < 0 ? figures : figures.slice(0, end);
 }
 
