@@ -2,7 +2,7 @@ import { assemble, type Assembly } from './assemble';
 import { currencyViews } from './by-currency';
 import { isCurrencyCode } from './facts';
 import type { AccountStatement } from './model';
-import type { TablesOf } from './read-tables';
+import type { PlacedDocument } from './read-tables';
 
 /** A statement with its account's currency, which the document's other words say less surely. */
 function inCurrency(
@@ -22,7 +22,7 @@ function inCurrency(
  * Reads the placed entries of a document into statements, those of each currency by themselves where tables have
  * columns and rows of several.
  */
-export function assembleCurrencies(document: TablesOf, check: () => void): Assembly {
+export function assembleCurrencies(document: PlacedDocument, check: () => void): Assembly {
   const views = currencyViews(document.lines, document.placed, document.groups);
   const currencies = views.flatMap(({ currency }) => currency ?? []);
   const parts = views.map(({ currency, ...view }) => {

@@ -16,7 +16,7 @@ import { areOfDays, goesOnFrom, mayLackRows } from './goes-on-from';
 import { saidAlone } from './lines-of';
 import type { AccountStatement } from './model';
 import { withDoubt } from './proving';
-import { type ReadTables, readTables, type TablesOf } from './read-tables';
+import { type ReadTables, readTables, type PlacedDocument } from './read-tables';
 import { isUnread } from './unread-tables';
 
 export type Assembly = {
@@ -29,7 +29,7 @@ export type Assembly = {
  * Reads a document's entries into statements; none where no dated row moves money. `check` is called before each table and
  * account; what it throws ends the reading.
  */
-export function assemble(document: TablesOf, check: () => void): Assembly {
+export function assemble(document: PlacedDocument, check: () => void): Assembly {
   const { lines, groups, lexicon } = document;
   const tables = readTables(document, check);
   const numbered = pageNumbers(lines, lexicon);
@@ -71,9 +71,9 @@ class AccountReader {
   private readonly month: ReturnType<typeof titleMonth>;
 
   constructor(
-    private readonly document: TablesOf,
+    private readonly document: PlacedDocument,
     private readonly tables: ReadTables,
-    private readonly of: { isOnly: boolean; incomplete: boolean },
+    private readonly scope: { isOnly: boolean; incomplete: boolean },
   ) {
     this.month = titleMonth(tables.others, document.lexicon);
   }
@@ -82,9 +82,9 @@ class AccountReader {
   read(part: AccountPart, before: StatementFacts | undefined): AccountStatement | undefined {
     const { lines, lexicon, format } = this.document;
     const { rows, others, strays, outside, dates } = this.tables;
-    const whole = this.of.isOnly ? { ...part, lines, labels: this.tables.labels } : part;
+    const whole = this.scope.isOnly ? { ...part, lines, labels: this.tables.labels } : part;
     const vote = this.kindOf(part);
-    const { incomplete } = this.of;
+    const { incomplete } = this.scope;
     const around = { lines, inherited: this.inherited, rows, others, strays, outside, incomplete };
     const choices = this.tables.choicesAs(part.blocks, vote.kind);
     const statement = accountStatement(whole, vote, around, choices, lexicon, format);
@@ -106,14 +106,14 @@ class AccountReader {
   /** A card among bank accounts is read as a card, and the other way round. */
   private kindOf(part: AccountPart): KindVote {
     const { vote, rows } = this.tables;
-    if (this.of.isOnly) return vote;
+    if (this.scope.isOnly) return vote;
     const { lines, lexicon } = this.document;
     const mine = kindOf(saidAlone(part, lines, rows), lexicon);
     const isSure = mine.certain && mine.labelled;
     return mine.silent || (vote.certain && !isSure) ? vote : mine;
   }
 
-  private factsOf(own: TablesOf['lines'], { kind }: KindVote): StatementFacts {
+  private factsOf(own: PlacedDocument['lines'], { kind }: KindVote): StatementFacts {
     const { lines, lexicon, format } = this.document;
     const { rows, names, others, dates, cards } = this.tables;
     const about = { lines, own, rows, names, others };

@@ -36,8 +36,8 @@ import { linesOfNames, linesOfRows } from './lines-of';
 import { withoutOverviews } from './overview-rows';
 import { statedLabels } from './stated-labels';
 
-/** A document, or what it prints of one currency, taken apart into entries of tables. */
-export type TablesOf = {
+/** A document, or what it prints of one currency, as entries that stand in tables. */
+export type PlacedDocument = {
   lines: readonly TokenLine[];
   placed: readonly Placed[];
   groups: readonly Group[];
@@ -75,7 +75,7 @@ export type ReadTables = {
 
 /** Reads a document's tables, each the way that its figures bear out best; `check` is called before each. */
 export function readTables(
-  { lines, placed, groups, holders, lexicon }: TablesOf,
+  { lines, placed, groups, holders, lexicon }: PlacedDocument,
   check: () => void,
 ): ReadTables {
   const labels = statedLabels(lines, placed, lexicon);

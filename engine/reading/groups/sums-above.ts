@@ -1,4 +1,4 @@
-import { type Entry, isDated, type RawRow, type RowCell, type TotalLine } from '../rows';
+import { type Entry, isBare, isDated, type RawRow, type RowCell, type TotalLine } from '../rows';
 
 /** An entry and where it stands; its other fields stay as they are. */
 type Standing = { entry: Entry };
@@ -71,6 +71,12 @@ function rowsUnder(
   return rows.length > 0 && sum === cell.money.minor ? rows : undefined;
 }
 
+const NONE: ReadonlySet<RawRow> = new Set();
+
+/** A sum of what came in that bears a minus: what bears none is owed. */
+const isOwedLess = ({ entry }: Standing): boolean =>
+  entry.kind === 'total' && entry.word === 'credits' && entry.cells[0]?.money.sign === '-';
+
 /**
  * `3. Charges and taxes   4.104` above its rows: lines without a date that come to the dated rows beneath them, where each such
  * line does, but for those of nothing.
@@ -83,8 +89,8 @@ function undatedSums(placed: readonly Standing[]): ReadonlySet<RawRow> {
     if (entry?.kind !== 'row' || isDated(entry)) continue;
     const [cell, ...more] = entry.cells;
     if (cell?.money.minor === 0) continue;
-    if (!cell?.money.exact || more.length > 0 || entry.mark) return new Set();
-    if (!datedTo(cell, placed, at + 1, 1)) return new Set();
+    if (!cell?.money.exact || more.length > 0 || entry.mark || !isBare(cell.money)) return NONE;
+    if (!datedTo(cell, placed, at + 1, 1)) return NONE;
     found.add(entry);
   }
   return found;
@@ -112,14 +118,12 @@ export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item
     else others += 1;
   }
   if (headings.size < FEWEST || others >= headings.size) return placed;
-  const untold = undatedSums(placed);
+  const untold = [...headings.keys()].some(isOwedLess) ? undatedSums(placed) : NONE;
   let day: RawRow['dates'] = [];
   return placed.map((item) => {
     const { entry } = item;
-    if (entry.kind === 'row' && untold.has(entry)) {
-      const role = entry.cells[0]?.money.sign === '-' ? 'credits' : 'debits';
-      return { ...item, entry: { kind: 'section', role, line: entry.anchor } };
-    }
+    if (entry.kind === 'row' && untold.has(entry))
+      return { ...item, entry: { kind: 'section', role: 'debits', line: entry.anchor } };
     const rows = headings.get(item);
     if (!rows || entry.kind !== 'total') return item;
     if (isDated(entry.row)) day = entry.row.dates;

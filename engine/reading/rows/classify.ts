@@ -159,6 +159,13 @@ function namesDate(line: TokenLine, text: string, lexicon: Lexicon): boolean {
   return match?.tag === 'date' && match.to === words.length;
 }
 
+/** `Opening balance  441.20    Total money in  11,119.26`: the figures in a table's columns are called otherwise. */
+function areCalledSums(line: TokenLine, cells: readonly RowCell[]): boolean {
+  if (!mayName(line, 'totals')) return false;
+  const sums = phrasesIn(line, 'totals');
+  return cells.every(({ money }) => sums.some(({ from, to }) => from > 0 && to === money.from));
+}
+
 /**
  * What a line is in its table; `leads` where it stands where headings stand; `within` the table and not outside of
  * all its columns, and where the name of a section is part of a row, whatever it names, or of what is charged.
@@ -172,16 +179,12 @@ function kindOf(
 ): Classified['kind'] {
   const { line, cells, dates, text } = item;
   const special = lineKind(line, lexicon, leads);
-  // `Opening balance  441.20    Total money in  11,119.26`: the figure in the column is called otherwise.
-  const sums = mayName(line, 'totals') ? phrasesIn(line, 'totals') : [];
-  const isSummed = ({ money }: RowCell): boolean =>
-    sums.some(({ from, to }) => to === money.from && from > 0);
   const isTitle = dates[0] === undefined && cells.length <= 1 && !within.row;
   if (special?.kind === 'section' && isTitle && !(within.charge && CHARGES.has(special.role)))
     return { kind: 'section', role: special.role, line };
   if (special?.kind === 'balance' && special.word === 'forward' && isMoved(item, columns))
     return 'amount';
-  if (special?.kind === 'balance' && cells.length > 0 && cells.every(isSummed))
+  if (special?.kind === 'balance' && cells.length > 0 && areCalledSums(line, cells))
     return { kind: 'heading', line, mayBeRow: false };
   if (special?.kind === 'balance' && special.word !== 'other' && cells.length > 0)
     return {

@@ -39,7 +39,7 @@ function partsOf(blocks: readonly Block[]): Part[] {
     const last = parts.at(-1);
     const roles = group.header?.columns.map(({ role: own }) => own).join();
     const isSameTable = roles === undefined || roles === before;
-    before = roles;
+    before = roles ?? before;
     const goesOn =
       last &&
       (last.under === under ||

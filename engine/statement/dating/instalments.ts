@@ -30,13 +30,16 @@ export function isPaidSince(date: CalendarDate, nth: number, end: CalendarDate):
   return Math.abs(months - (nth - 1)) <= 1;
 }
 
-/** Days before the end within which what bears another day than the purchase's is charged. */
-const OWN_MONTH = 31;
+/** Years over which a purchase is paid at most: instalments are counted in two digits. */
+const YEARS_BACK = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Whether the day of a purchase whose `nth` instalment falls due by `end` may be of a year before the one it is read in. */
+export const mayBeYearsAgo = (date: CalendarDate, nth: number, end: CalendarDate): boolean =>
+  YEARS_BACK.some((back) => isPaidSince({ ...date, year: date.year - back }, nth, end));
 
 /**
  * The day of a purchase whose `nth` instalment falls due by `end`: the last such day before it; a little later, `14/04` of
  * `12/12` where all ends on 8 April, it is the year before's, if by then as many months have passed.
- * A day of the last month of which no year is as many months ago, `10/06 Annual fee 06/12`, is the instalment's own.
  */
 export function purchaseDay(
   { month, day }: { month: number; day: number },
@@ -49,7 +52,5 @@ export function purchaseDay(
   const isBefore = late > LATE_DAYS || (late > 0 && isPaidSince(before, nth, end));
   const date = isBefore ? before : at(end.year);
   const isSure = late <= 0 || late > LATE_DAYS || isCalled;
-  const isPaid = isPaidSince(date, nth, end);
-  const isOwn = late <= 0 && -late <= OWN_MONTH && !isPaidSince(before, nth, end);
-  return { date, yearKnown: (isSure && isPaid) || (!isPaid && isOwn) };
+  return { date, yearKnown: isSure && isPaidSince(date, nth, end) };
 }

@@ -6,7 +6,7 @@ import {
   readDate,
 } from '../../reading';
 import type { Period } from '../facts';
-import { type Instalment, purchaseDay } from './instalments';
+import { type Instalment, mayBeYearsAgo, purchaseDay } from './instalments';
 
 /** What is known of the years of dates that print none. */
 export type YearContext = {
@@ -62,11 +62,14 @@ function yearFor(
   const end = period?.to ?? latest;
   /** Months have not passed as the instalment says. */
   let isEarly = false;
+  /** … and may have, since a year before. */
+  let isOlder = false;
   if (instalment !== undefined && end) {
     const { date, yearKnown } = purchaseDay({ month, day }, instalment, end);
     const isPast = dayNumber(end) - dayNumber(date) > SLACK_DAYS;
     if (isPast) return { date, yearKnown: yearKnown && exists(date), past: true };
     isEarly = instalment.isCalled && !yearKnown;
+    isOlder = isEarly && mayBeYearsAgo(date, instalment.nth, end);
   }
   if (period) {
     const years = yearsAround(period);
@@ -97,12 +100,12 @@ function yearFor(
     const ahead = latest ? dayNumber(at(year)) - dayNumber(latest) : Infinity;
     // In the year before, no other year's day of that name is as late as that.
     const isOnly = turn > -6 || ahead > SLACK_DAYS - YEAR_DAYS;
-    return { date: at(year), yearKnown: ahead <= SLACK_DAYS && isOnly };
+    return { date: at(year), yearKnown: !isOlder && ahead <= SLACK_DAYS && isOnly };
   }
   if (latest) {
     const same = at(latest.year);
     const late = dayNumber(same) - dayNumber(latest) > SLACK_DAYS;
-    return { date: late ? at(latest.year - 1) : same, yearKnown: true };
+    return { date: late ? at(latest.year - 1) : same, yearKnown: !isOlder };
   }
   return { date: at(context.likely ?? UNKNOWN_YEAR), yearKnown: false };
 }

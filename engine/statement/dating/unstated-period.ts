@@ -17,15 +17,17 @@ type Days = {
   order: DateOrder;
 };
 
-/** It pays a later instalment of what was bought before the statement, maybe. */
-const isLater = ({ description }: Row): boolean => (instalmentIn(description)?.nth ?? 1) > 1;
+/** It pays a later instalment of what was bought long before the `last` row. */
+const isOfBefore = ({ date, description }: Row, last: number): boolean =>
+  last - dayNumber(date) > MOST_DAYS && (instalmentIn(description)?.nth ?? 1) > 1;
 
 /**
  * From the first to the last of some rows, without the days of what was bought on instalments before where others show it;
  * undefined where there are none.
  */
 function spanOf(all: readonly Row[]): Period | undefined {
-  const own = all.filter((row) => !isLater(row));
+  const last = all.reduce((day, { date }) => Math.max(day, dayNumber(date)), -Infinity);
+  const own = all.filter((row) => !isOfBefore(row, last));
   const rows = own.length > 0 ? own : all;
   const sorted = rows.map((row) => row.date).sort((a, b) => dayNumber(a) - dayNumber(b));
   const [from, to] = [sorted[0], sorted.at(-1)];

@@ -117,3 +117,17 @@ Data      Descrição                            Valor
     to: { year: 2025, month: 6, day: 21 },
   });
 });
+
+test('a day of the last month may be that of a purchase years ago which is still paid in instalments', async () => {
+  const [statement] = await statementsFrom(`
+Fatura do cartão de crédito              Fatura fechada em 21/06/2025
+Fatura anterior R$ 80,00
+Pagamentos - R$ 80,00
+Total desta fatura R$ 357,28
+Data     Descrição                             Valor
+05/06    Pagamento                         R$ -80,00
+23/05    Livraria Toronja                  R$ 218,76
+28/05    Radio Lechuza                     R$ 118,22
+10/06    Mercado Luna PARC 24/36            R$ 20,30`);
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
