@@ -2,6 +2,7 @@ import { areMostlyNegative, type Choice, dayOrderOf } from '../proof';
 import type { Group, Interpretation, Lexicon, NumberFormat, TokenLine } from '../reading';
 import type { AccountPart } from './accounts';
 import {
+  areDaysNamed,
   type Block,
   isReceived,
   NO_READING,
@@ -101,7 +102,13 @@ export function accountStatement(
     dated:
       finished.certain &&
       vote.certain &&
-      !mayBeOfOtherDays({ rows: own, calendar, others, lexicon }),
+      !mayBeOfOtherDays({
+        rows: own,
+        calendar,
+        others,
+        lexicon,
+        bookedUnnamed: best.kind === 'bank' && !areDaysNamed(solution.blocks),
+      }),
     format,
     lexicon,
   });

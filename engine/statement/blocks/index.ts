@@ -2,7 +2,7 @@ export { type Block, hasRows, namesBalance } from './block';
 export { blocksOf } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';
-export { ofSecondDates } from './second-dates';
+export { areDaysNamed, ofSecondDates } from './second-dates';
 export { orderOf, printedDates, sequenceOf } from './order';
 export { type CalledPayment, calledPayment, paymentsTakenOff } from './payments-taken-off';
 export { isReceived, markPayments } from './received-payments';

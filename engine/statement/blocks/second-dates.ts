@@ -1,4 +1,4 @@
-import { isDated, type RawRow } from '../../reading';
+import { isDated, isDateRole, type RawRow } from '../../reading';
 import type { Block } from './block';
 import { type Entry, isRow } from './says';
 
@@ -22,3 +22,10 @@ export function ofSecondDates(blocks: readonly Block[]): ReadonlySet<Entry> {
   }
   return found;
 }
+
+/** Whether each table says by its names which of two columns of dates is the transaction's and which one the value's. */
+export const areDaysNamed = (blocks: readonly Block[]): boolean =>
+  blocks.every(({ group: { header } }) => {
+    const roles = header?.columns.flatMap(({ role }) => (isDateRole(role) ? [role] : [])) ?? [];
+    return roles.includes('date') && roles.includes('valueDate');
+  });

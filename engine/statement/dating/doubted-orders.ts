@@ -114,3 +114,23 @@ export function areInNoSequence(rows: readonly Row[]): boolean {
   });
   return steps.some((step) => step < 0) && steps.some((step) => step > 0);
 }
+
+/** Steps between days that follow each other, up and down. */
+function turnsOf(days: readonly number[]): { up: number; down: number } {
+  const steps = days.slice(1).map((day, i) => day - (days[i] ?? day));
+  const count = (accept: (step: number) => boolean): number => steps.filter(accept).length;
+  return { up: count((step) => step > 0), down: count((step) => step < 0) };
+}
+
+/**
+ * Of rows that print two days, the first ones go back and forth and the second ones follow each other: an account is kept
+ * in the order of booking.
+ */
+export function followBySecond(rows: readonly Row[]): boolean {
+  const two = rows.flatMap(({ date, valueDate }) =>
+    valueDate ? [[dayNumber(date), dayNumber(valueDate)] as const] : [],
+  );
+  const first = turnsOf(two.map(([day]) => day));
+  const second = turnsOf(two.map(([, day]) => day));
+  return first.up > 0 && first.down > 0 && (second.up === 0) !== (second.down === 0);
+}

@@ -15,6 +15,7 @@ import { mayBeOfOtherMonth } from './bare-days';
 import {
   areInNoSequence,
   areOnlyBookedWithin,
+  followBySecond,
   isAgainstPeriod,
   isFarWider,
   mayBeginWithYears,
@@ -39,6 +40,8 @@ type Dated = {
   /** Lines that are no rows. */
   others: readonly TokenLine[];
   lexicon: Lexicon;
+  /** Nothing says which of a row's two days is that of booking, by which the document is kept. */
+  bookedUnnamed: boolean;
 };
 
 /** Days from a statement's last row to the day that lends it its year, at most: it is made soon after. */
@@ -127,7 +130,10 @@ function isDatedBefore(rows: readonly Row[], others: readonly TokenLine[]): bool
 }
 
 /** What lends rows their years may be a period or a day of something else. */
-function areLentOtherwise(rows: readonly Row[], { calendar, others }: Dated): boolean {
+function areLentOtherwise(
+  rows: readonly Row[],
+  { calendar, others }: Pick<Dated, 'calendar' | 'others'>,
+): boolean {
   const { stated, years } = calendar;
   const days = rows.map(({ date }) => dayNumber(date));
   const [first, last] = [least(days), greatest(days)];
@@ -142,7 +148,13 @@ function areLentOtherwise(rows: readonly Row[], { calendar, others }: Dated): bo
 }
 
 /** Whether the days of rows may be others than they were read as: of other years, of another order, or of other rows. */
-export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated): boolean {
+export function mayBeOfOtherDays({
+  rows: all,
+  calendar,
+  others,
+  lexicon,
+  bookedUnnamed,
+}: Dated): boolean {
   const rows = all.filter(isMoving);
   const { stated, sayYears } = calendar;
   const isShort = (row: Row): boolean =>
@@ -152,6 +164,7 @@ export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated
   if (readsFewYears(rows) || mayBeDaysAsYears(rows)) return true;
   if (areOnlyBookedWithin(rows, calendar) || standUnderValueDates(rows, others, lexicon))
     return true;
+  if (bookedUnnamed && followBySecond(rows)) return true;
   if (mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
   if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
@@ -161,7 +174,7 @@ export function mayBeOfOtherDays({ rows: all, calendar, others, lexicon }: Dated
   return (
     turnsYears(rows) ||
     areUnderYears(rows, others) ||
-    areLentOtherwise(rows, { rows, calendar, others, lexicon }) ||
+    areLentOtherwise(rows, { calendar, others }) ||
     isOfOtherYear(rows, calendar, others, lexicon)
   );
 }

@@ -204,3 +204,24 @@ Fecha       Concepto                    Importe
     to: { year: 2026, month: 3, day: 31 },
   });
 });
+
+/** What is not certain of an account of two days a row, under two names. */
+async function doubtsUnder(first: string, second: string): Promise<readonly string[] | undefined> {
+  const [statement] = await statementsFrom(`
+Harrow Bank                Account statement
+Account number 12345678
+Period 01.03.2026 to 31.03.2026
+
+${first.padEnd(13)}${second.padEnd(15)}Description                 Amount       Balance
+                            Opening balance                          1,000.00
+02.03.2026   03.03.2026     Grocer                      -100.00        900.00
+10.03.2026   11.03.2026     Salary                       500.00      1,400.00
+09.03.2026   12.03.2026     Market                      -100.00      1,300.00
+                            Closing balance                          1,300.00`);
+  return statement?.proof.doubts;
+}
+
+test('of two days whose names do not tell, the first is not certain where rows follow each other by the second', async () => {
+  expect(await doubtsUnder('Day', 'Date')).toContain('dates');
+  expect(await doubtsUnder('Date', 'Value date')).not.toContain('dates');
+});
