@@ -20,7 +20,7 @@ function sumsUp({ anchor }: RawRow, balance: number, openings: readonly number[]
 
 /** A balance alone, whose day is none of its own line. */
 const isBare = (row: RawRow, how: Interpretation): boolean =>
-  row.anchor.dates.length === 0 &&
+  !row.anchor.dates.some((date) => date === row.dates[0]) &&
   balanceOf(row, how) !== undefined &&
   amountOf(row, how, undefined, undefined) === undefined;
 
@@ -64,8 +64,9 @@ export function withoutBelowClosing(
 }
 
 /**
- * Without tables that are nothing but balances without a day of their own, behind one whose last row leads to the closing
- * balance that is stated: `Citibank   1.617,09` under `Trust accounts   Balance` is where the money is held.
+ * Without tables that are balances without a day of their own, or begin with one and have no dated row, behind one whose last
+ * row leads to the closing balance that is stated: `Citibank   1.617,09` under `Trust accounts   Balance` is where the money is
+ * held.
  */
 export function withoutHoldings(
   blocks: readonly Block[],
@@ -81,7 +82,12 @@ export function withoutHoldings(
     const last = before?.entries.findLast(isRow);
     const balance = before && last && balanceOf(last, howOf(before));
     const isClosing = labels.some(({ word, minor }) => word === 'closing' && minor === balance);
-    if (!isClosing || rows.length === 0 || !rows.every((row) => isBare(row, how))) kept.push(block);
+    const [first, ...more] = rows;
+    const isHeld =
+      first !== undefined &&
+      isBare(first, how) &&
+      more.every((row) => isBare(row, how) || !isDated(row));
+    if (!isClosing || !isHeld) kept.push(block);
   }
   return kept;
 }

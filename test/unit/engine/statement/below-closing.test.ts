@@ -105,3 +105,26 @@ Citibank                                                                  1.617,
     [-15_000, 50_000, -525],
   ]);
 });
+
+test('a summary of fees below the closing balance is no row, though the page’s day stands above it', async () => {
+  const [statement, ...more] = await statementsFrom(`
+Harrow Bank Everyday Checking
+March 10, 2025   Page 1 of 2
+Beginning balance on 2/8             $1,000.00
+Ending balance on 3/10               $1,300.00
+
+Date      Description                          Deposits    Withdrawals    Ending daily balance
+2/28      Grocer                                               100.00                   900.00
+3/7       Salary                                 500.00                               1,400.00
+3/10      Monthly Service Fee                                  100.00                 1,300.00
+Ending balance on 3/10                                                                1,300.00
+Totals                                          $500.00       $200.00
+March 10, 2025   Page 2 of 2
+Monthly service fee summary
+Fee period 02/08/2025 - 03/10/2025   Standard $10.00                            You paid $10.00
+Minimum daily balance                                         $500.00                  $412.18
+Total of qualifying electronic deposits               $5,000.00                      $3,773.62`);
+  expect(more).toEqual([]);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-10_000, 50_000, -10_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
