@@ -377,3 +377,26 @@ Date        Text                          Debit      Credit      Balance
     [-57_693],
   ]);
 });
+
+test('a summary that names two figures a line, the opening balance first, is no table of rows', async () => {
+  const [statement, ...more] = await statementsFrom(`
+Harrow State Bank                      Statement ending 04/30/2025
+Account Summary
+Date         Description               Amount      Description               Amount
+04/01/2025   Beginning Balance      $1,000.00      Average Ledger Balance   $910.44
+             1 Credit(s) This Period  $500.00      Average Available         $902.18
+             2 Debit(s) This Period   $200.00      Lowest Balance            $628.53
+04/30/2025   Ending Balance         $1,300.00
+
+Deposits and Other Credits
+Date         Description                                                     Amount
+04/02/2025   Merchant deposit                                               $500.00
+
+Electronic Debits
+Date         Description                                                     Amount
+04/03/2025   Rent                                                           $120.00
+04/20/2025   Power                                                           $80.00`);
+  expect(more).toEqual([]);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual([50_000, -12_000, -8000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
