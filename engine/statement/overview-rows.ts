@@ -1,21 +1,10 @@
-import {
-  type ColumnRole,
-  type Entry,
-  type Group,
-  isMovementRole,
-  type Money,
-  type Placed,
-  signed,
-} from '../reading';
+import { type Entry, isMovementRole, type Money, type Placed, signed } from '../reading';
 import type { LabelledBalance } from './labelled';
 
 /** Accounts that an overview lists at least, where nothing else states what they close with. */
 const SEVERAL = 2;
 
-/**
- * `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other; and a summary that
- * names two figures a line, the first of which is the opening balance.
- */
+/** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
 export function withoutOverviews(
   placed: readonly Placed[],
   labels: readonly LabelledBalance[],
@@ -25,9 +14,6 @@ export function withoutOverviews(
   const openings = statedAs('opening');
   const closings = statedAs('closing');
   if (openings.size === 0) return placed;
-  const summaries = new Set(
-    placed.filter((item) => isDoubled(item) && opensWith(item.entry, openings)).map(groupOf),
-  );
   const overviews = new Set(
     placed.filter(
       (item, i) =>
@@ -38,27 +24,7 @@ export function withoutOverviews(
     ),
   );
   const isListed = overviews.size >= (closings.size === 0 ? SEVERAL : 1);
-  if (!isListed && summaries.size === 0) return placed;
-  return placed.filter(
-    (item) =>
-      !(isListed && overviews.has(item)) &&
-      !(item.entry.kind === 'row' && summaries.has(item.group)),
-  );
-}
-
-const groupOf = ({ group }: Placed): Group => group;
-
-/** `Date  Description  Amount  Description  Amount`: of one day, two figures are named beside each other. */
-function isDoubled({ group: { header } }: Placed): boolean {
-  const count = (wanted: ColumnRole): number =>
-    header?.columns.filter(({ role }) => role === wanted).length ?? 0;
-  return count('date') === 1 && count('description') > 1 && count('amount') > 1;
-}
-
-/** Whether a row begins with what is stated as an opening balance. */
-function opensWith(entry: Entry, openings: ReadonlySet<number>): boolean {
-  const first = entry.kind === 'row' ? entry.anchor.money.find(isExact) : undefined;
-  return first !== undefined && openings.has(signed(first));
+  return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
 }
 
 /** Names stand over its figures: what moved, and the balance. */
@@ -90,7 +56,8 @@ function isOverview(
   openings: ReadonlySet<number>,
   closings: ReadonlySet<number>,
 ): boolean {
-  if (entry.kind !== 'row' || !opensWith(entry, openings)) return false;
+  const first = entry.kind === 'row' ? entry.anchor.money.find(isExact) : undefined;
+  if (entry.kind !== 'row' || !first || !openings.has(signed(first))) return false;
   const [, closing, ...more] = entry.anchor.money.filter(isExact);
   const isStated = closing !== undefined && (closings.size === 0 || closings.has(signed(closing)));
   return isStated && more.length === 0;

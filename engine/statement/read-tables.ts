@@ -35,6 +35,7 @@ import type { LabelledBalance } from './labelled';
 import { linesOfNames, linesOfRows } from './lines-of';
 import { withoutOverviews } from './overview-rows';
 import { statedLabels } from './stated-labels';
+import { withoutSummaryTables } from './summary-tables';
 
 /** A document, or what it prints of one currency, as entries that stand in tables. */
 export type PlacedDocument = {
@@ -79,7 +80,8 @@ export function readTables(
   check: () => void,
 ): ReadTables {
   const labels = statedLabels(lines, placed, lexicon);
-  const { blocks: all, strays } = blocksOf(withoutOverviews(placed, labels), holders);
+  const tables = withoutSummaryTables(placed, labels);
+  const { blocks: all, strays } = blocksOf(withoutOverviews(tables, labels), holders);
   const { closings } = stated(labels);
   const { booked, pending } = withoutPendingTables(withoutSlips(all, closings), lines);
   const blocks = withoutNamedSums(booked, lexicon);

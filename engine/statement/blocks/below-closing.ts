@@ -24,6 +24,14 @@ const isBare = (row: RawRow, how: Interpretation): boolean =>
   balanceOf(row, how) !== undefined &&
   amountOf(row, how, undefined, undefined) === undefined;
 
+/** Whether one of some rows leads on by its amount from the balance of the row above it. */
+const leadsOn = (rows: readonly RawRow[], how: Interpretation): boolean =>
+  rows.slice(1).some((row, i) => {
+    const [before, own] = [rows[i], row].map((one) => one && balanceOf(one, how));
+    const amount = amountOf(row, how, undefined, undefined);
+    return before !== undefined && own !== undefined && amount && own - before === amount;
+  });
+
 /**
  * Without rows that bear no date, below dated ones the last of which leads to the closing balance that is stated
  * (`labels`, or what sums up) and is not nothing, or that is carried forward: a list of what the money is held in,
@@ -53,20 +61,23 @@ export function withoutBelowClosing(
     rows.slice(last + 1).some((row) => sumsUp(row, balance, openings)) ||
     (next?.kind === 'balance' && next.word === 'forward' && balanceOf(next, how) === balance);
   if (!isStated) return block;
-  const leadsOn = rows.slice(last + 1).some((row, i) => {
-    const [before, own] = [rows[last + i], row].map((one) => one && balanceOf(one, how));
-    const amount = amountOf(row, how, undefined, undefined);
-    return before !== undefined && own !== undefined && amount && own - before === amount;
-  });
-  if (leadsOn) return block;
+  if (leadsOn(rows.slice(last), how)) return block;
   const below = new Set<Block['entries'][number]>(rows.slice(last + 1));
   return { ...block, entries: block.entries.filter((entry) => !below.has(entry)) };
 }
 
+/** Whether rows are balances without a day of their own, or begin with one and lead on from none. */
+function areHoldings(rows: readonly RawRow[], how: Interpretation): boolean {
+  const [first, ...more] = rows;
+  if (!first || !isBare(first, how) || leadsOn(rows, how)) return false;
+  return more.every(
+    (row) => isBare(row, how) || (!isDated(row) && balanceOf(row, how) !== undefined),
+  );
+}
+
 /**
- * Without tables that are balances without a day of their own, or begin with one and have no dated row, behind one whose last
- * row leads to the closing balance that is stated: `Citibank   1.617,09` under `Trust accounts   Balance` is where the money is
- * held.
+ * Without such tables behind one whose last row leads to the closing balance that is stated: `Citibank   1.617,09` under
+ * `Trust accounts   Balance` is where the money is held.
  */
 export function withoutHoldings(
   blocks: readonly Block[],
@@ -82,12 +93,7 @@ export function withoutHoldings(
     const last = before?.entries.findLast(isRow);
     const balance = before && last && balanceOf(last, howOf(before));
     const isClosing = labels.some(({ word, minor }) => word === 'closing' && minor === balance);
-    const [first, ...more] = rows;
-    const isHeld =
-      first !== undefined &&
-      isBare(first, how) &&
-      more.every((row) => isBare(row, how) || !isDated(row));
-    if (!isClosing || !isHeld) kept.push(block);
+    if (!isClosing || !areHoldings(rows, how)) kept.push(block);
   }
   return kept;
 }

@@ -105,21 +105,17 @@ export function mayBeginWithYears(rows: readonly Row[], others: readonly TokenLi
   return !areYears(lasts) || areYears(firsts);
 }
 
+/** Whether some of the steps from day to day go up, and some down. */
+function turnsOf(days: readonly number[]): { up: boolean; down: boolean } {
+  const steps = days.slice(1).map((day, i) => day - (days[i] ?? day));
+  return { up: steps.some((step) => step > 0), down: steps.some((step) => step < 0) };
+}
+
 /** Rows without days of their own, which are of those above them, though the days do not follow each other. */
 export function areInNoSequence(rows: readonly Row[]): boolean {
   if (rows.every(({ entry }) => entry.kind === 'row' && printsOwnDate(entry))) return false;
-  const steps = rows.slice(1).map(({ date }, i) => {
-    const before = rows[i]?.date;
-    return before ? dayNumber(date) - dayNumber(before) : 0;
-  });
-  return steps.some((step) => step < 0) && steps.some((step) => step > 0);
-}
-
-/** Steps between days that follow each other, up and down. */
-function turnsOf(days: readonly number[]): { up: number; down: number } {
-  const steps = days.slice(1).map((day, i) => day - (days[i] ?? day));
-  const count = (accept: (step: number) => boolean): number => steps.filter(accept).length;
-  return { up: count((step) => step > 0), down: count((step) => step < 0) };
+  const { up, down } = turnsOf(rows.map(({ date }) => dayNumber(date)));
+  return up && down;
 }
 
 /**
@@ -128,9 +124,9 @@ function turnsOf(days: readonly number[]): { up: number; down: number } {
  */
 export function followBySecond(rows: readonly Row[]): boolean {
   const two = rows.flatMap(({ date, valueDate }) =>
-    valueDate ? [[dayNumber(date), dayNumber(valueDate)] as const] : [],
+    valueDate ? { first: dayNumber(date), second: dayNumber(valueDate) } : [],
   );
-  const first = turnsOf(two.map(([day]) => day));
-  const second = turnsOf(two.map(([, day]) => day));
-  return first.up > 0 && first.down > 0 && (second.up === 0) !== (second.down === 0);
+  const first = turnsOf(two.map((days) => days.first));
+  const second = turnsOf(two.map((days) => days.second));
+  return first.up && first.down && second.up !== second.down;
 }

@@ -106,7 +106,8 @@ Citibank                                                                  1.617,
   ]);
 });
 
-test('a summary of fees below the closing balance is no row, though the page’s day stands above it', async () => {
+/** An account that leads to its closing balance, with a further table on the next page, and what was read of it. */
+async function withBelow(further: string) {
   const [statement, ...more] = await statementsFrom(`
 Harrow Bank Everyday Checking
 March 10, 2025   Page 1 of 2
@@ -122,9 +123,23 @@ Totals                                          $500.00       $200.00
 March 10, 2025   Page 2 of 2
 Monthly service fee summary
 Fee period 02/08/2025 - 03/10/2025   Standard $10.00                            You paid $10.00
-Minimum daily balance                                         $500.00                  $412.18
-Total of qualifying electronic deposits               $5,000.00                      $3,773.62`);
+${further}`);
   expect(more).toEqual([]);
-  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-10_000, 50_000, -10_000]);
-  expect(statement?.proof.verdict).toBe('proven');
+  const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  return { amounts, verdict: statement?.proof.verdict };
+}
+
+test('a summary of fees below the closing balance is no row, though the page’s day stands above it', async () => {
+  expect(
+    await withBelow(`
+Minimum daily balance                                         $500.00                  $412.18
+Total of qualifying electronic deposits               $5,000.00                      $3,773.62`),
+  ).toEqual({ amounts: [-10_000, 50_000, -10_000], verdict: 'proven' });
+});
+
+test('a row below the closing balance that leads on from the balance above it is not left out unsaid', async () => {
+  const { amounts, verdict } = await withBelow(`
+Correction of a deposit                            $5.00                                 $15.00`);
+  expect(amounts).toContain(500);
+  expect(verdict).not.toBe('proven');
 });

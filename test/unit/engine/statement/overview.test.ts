@@ -400,3 +400,18 @@ Date         Description                                                     Amo
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([50_000, -12_000, -8000]);
   expect(statement?.proof.verdict).toBe('proven');
 });
+
+test('rows of their own days in a table that names two figures a line are not taken for a summary', async () => {
+  const [statement] = await statementsFrom(`
+Harrow State Bank                      Statement ending 04/30/2025
+Account Summary
+Date         Description               Amount      Description               Amount
+04/01/2025   Beginning Balance      $1,000.00      Average Ledger Balance   $910.44
+04/02/2025   Merchant deposit         $500.00      Power                     $80.00
+04/03/2025   Merchant deposit         $300.00      Rent                     $120.00
+04/30/2025   Ending Balance         $1,600.00`);
+  expect(statement?.rows.map(({ amount }) => amount)).toEqual(
+    expect.arrayContaining([50_000, 30_000]),
+  );
+  expect(statement?.proof.verdict).not.toBe('proven');
+});
