@@ -10,10 +10,8 @@ import {
   joinSided,
   joinStacked,
   languagesOf,
-  type Lexicon,
   lexiconOf,
   nameBilledColumns,
-  type NumberFormat,
   numberFormatOf,
   partAbreast,
   partProse,
@@ -33,6 +31,7 @@ import {
   assemble,
   leavesMost,
   onlyPeriodOf,
+  type PlacedDocument,
   type Refusal,
   refusalOf,
   takesAll,
@@ -77,7 +76,11 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
     lines = tokeniseAll(parted, format, lexicon);
     headers = headersOf(lines, lexicon);
   }
-  const read = (names: readonly Header[]): Read => readUnder(names, lines, lexicon, format, check);
+  const rules = pages.map(({ rules: own, width }) =>
+    left ? own.map((rule) => mirrored(rule, width)) : own,
+  );
+  const read = (names: readonly Header[]): Read =>
+    readUnder(names, lines, { lexicon, format, rules }, check);
   const { assembly, lines: own } = likelier(read(headers), headers, read);
   return {
     assembly: left ? mirroredBack(assembly, pages) : assembly,
@@ -88,11 +91,13 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
 /** What some headings make of the lines, and these as they are read under them. */
 type Read = { assembly: Assembly; lines: readonly TokenLine[] };
 
+/** What a document's lines are read by. */
+type Document = Pick<PlacedDocument, 'lexicon' | 'format' | 'rules'>;
+
 function readUnder(
   headers: readonly Header[],
   printed: TokenLine[],
-  lexicon: Lexicon,
-  format: NumberFormat,
+  { lexicon, format, rules }: Document,
   check: Check,
 ): Read {
   const apart = readRunTogether(printed, headers, lexicon);
@@ -102,7 +107,7 @@ function readUnder(
   const holders = holdersOf(lines, segments, lexicon);
   const { groups, placed } = readGroups(segments, lexicon, holders, check);
   nameBilledColumns(groups, placed, lines);
-  const assembly = assemble({ lines, placed, groups, holders, lexicon, format }, check);
+  const assembly = assemble({ lines, placed, groups, holders, lexicon, format, rules }, check);
   check();
   return { assembly, lines };
 }

@@ -42,6 +42,7 @@ const FUNCTIONS = [
   'FPDFClipPath_CountPathSegments',
   'FPDFClipPath_GetPathSegment',
   'FPDFPathSegment_GetPoint',
+  'FPDFPath_CountSegments',
   'FPDFFormObj_CountObjects',
   'FPDFFormObj_GetObject',
   'FPDFText_LoadPage',

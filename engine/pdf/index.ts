@@ -1,4 +1,4 @@
 export { createPdfEngine, type PdfEngine, type PdfReading, type ReadOptions } from './engine';
 export { DEFAULT_LIMITS, type PdfLimits, tookTooLong } from './limits';
 export type { Box, PdfRendering } from './render';
-export type { DocumentFacts, Page, Word } from './types';
+export type { DocumentFacts, Page, Rule, Word } from './types';

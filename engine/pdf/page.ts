@@ -1,7 +1,7 @@
 import { flattenAnnotations } from './annotations';
 import { emptyCharacters, readCharacters, type Characters } from './characters';
+import { drawingsOn } from './drawings';
 import { withoutDuplicates } from './duplicates';
-import { countImages } from './images';
 import type { Pdfium } from './pdfium';
 import type { Fonts } from './run';
 import { settleDoubt } from './seen';
@@ -60,7 +60,8 @@ export function readPage(
 ): Page | { overfull: number } {
   const page = openPage(pdfium, document, index);
   if (page === undefined) {
-    return { index, width: 0, height: 0, words: [], images: 0, unmapped: 0, characters: 0 };
+    const nothing = { words: [], images: 0, rules: [], unmapped: 0, characters: 0 };
+    return { index, width: 0, height: 0, ...nothing };
   }
   const { call } = pdfium;
   const textPage = call.FPDFText_LoadPage(page.handle);
@@ -93,7 +94,7 @@ function readOpenPage(
     words: withSubstitutes(
       withoutScatter(withoutDuplicates(built.words.filter((word) => isOnPage(word, page)))),
     ),
-    images: countImages(pdfium, page.handle),
+    ...drawingsOn(pdfium, page.handle),
     unmapped: characters.unmapped,
     characters: characters.count,
   };

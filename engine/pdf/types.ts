@@ -18,6 +18,9 @@ export type Word = {
   visible: boolean;
 };
 
+/** A level edge that a page draws: a line, or the upper or lower edge of a box. */
+export type Rule = { x0: number; x1: number; y: number };
+
 export type Page = {
   /** 0-based. */
   index: number;
@@ -26,6 +29,8 @@ export type Page = {
   words: Word[];
   /** Image objects on the page. */
   images: number;
+  /** What parts the page's lines from each other, as the boxes of a table's cells do; in no order. */
+  rules: Rule[];
   /** Characters whose font has no usable map to Unicode; their text can't be trusted. */
   unmapped: number;
   /** All characters, also unseen ones and spaces. */

@@ -15,7 +15,13 @@ import {
 import { withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
-import { calendarOf, type DatedLines, datedRows, mayBeOfOtherDays } from './dating';
+import {
+  calendarOf,
+  type DatedLines,
+  datedRows,
+  mayBeOfOtherDays,
+  type RulesOfPages,
+} from './dating';
 import type { KindVote } from './facts';
 import { amountsDue, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
@@ -35,6 +41,7 @@ type Around = Omit<DatedLines, 'ownOthers'> & {
   outside: readonly TokenLine[];
   /** Pages are missing by their numbers. */
   incomplete: boolean;
+  rules: RulesOfPages;
 };
 
 /** Balances that bear a reading out before it says what kind of statement it is. */
@@ -44,7 +51,7 @@ const SURE_OF_KIND = 2;
 export function accountStatement(
   part: AccountPart,
   voted: KindVote,
-  { lines, inherited, rows, others, strays, outside, incomplete }: Around,
+  { lines, inherited, rows, others, strays, outside, incomplete, rules }: Around,
   choices: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
@@ -86,7 +93,7 @@ export function accountStatement(
     chargesBySecond: best.kind === 'card',
   };
   const years = { ...calendar.years, order: dayOrderOf(order) };
-  const finished = datedRows(solution.values, vote.order, years, otherDays);
+  const finished = datedRows(solution.values, vote.order, years, otherDays, rules);
   const own = withoutCarriedIn(finished.rows, calendar.stated);
   if (!own.some((row) => row.amount !== undefined)) return undefined;
   const certain = certainOf({

@@ -80,12 +80,21 @@ class AccountReader {
 
   /** The statement of an account, with what it says of itself; undefined where no dated row moves money. */
   read(part: AccountPart, before: StatementFacts | undefined): AccountStatement | undefined {
-    const { lines, lexicon, format } = this.document;
+    const { lines, lexicon, format, rules } = this.document;
     const { rows, others, strays, outside, dates } = this.tables;
     const whole = this.scope.isOnly ? { ...part, lines, labels: this.tables.labels } : part;
     const vote = this.kindOf(part);
     const { incomplete } = this.scope;
-    const around = { lines, inherited: this.inherited, rows, others, strays, outside, incomplete };
+    const around = {
+      lines,
+      inherited: this.inherited,
+      rows,
+      others,
+      strays,
+      outside,
+      incomplete,
+      rules,
+    };
     const choices = this.tables.choicesAs(part.blocks, vote.kind);
     const statement = accountStatement(whole, vote, around, choices, lexicon, format);
     if (!statement) return undefined;

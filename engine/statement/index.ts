@@ -13,4 +13,5 @@ export {
   type StatementKind,
 } from './facts';
 export type { AccountStatement, HolderPart, Proved, Row, Section } from './model';
+export type { PlacedDocument } from './read-tables';
 export { NO_STATEMENT, type Refusal, refusalOf } from './refusals';

@@ -30,6 +30,7 @@ import {
   withoutPendingTables,
   withoutSlips,
 } from './blocks';
+import type { RulesOfPages } from './dating';
 import { kindOf, type KindVote } from './facts';
 import type { LabelledBalance } from './labelled';
 import { linesOfNames, linesOfRows } from './lines-of';
@@ -45,6 +46,7 @@ export type PlacedDocument = {
   holders: Holders;
   lexicon: Lexicon;
   format: NumberFormat;
+  rules: RulesOfPages;
 };
 
 /** What a document's tables come to before its accounts are told apart. */

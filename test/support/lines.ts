@@ -2,7 +2,7 @@ import { isSuccess } from '@/utils/contract';
 import { extract, type Extraction } from '@/engine';
 import { languages } from '@/engine/languages';
 import { linesOf } from '@/engine/layout';
-import type { Page, PdfEngine, PdfReading, Word } from '@/engine/pdf';
+import type { Page, PdfEngine, PdfReading, Rule, Word } from '@/engine/pdf';
 import {
   isoOf,
   lexiconOf,
@@ -43,14 +43,34 @@ function wordsOf(line: string, at: number): Word[] {
   );
 }
 
+/** A line of nothing but `─` has no height: it is drawn between those around it. */
+const RULED = /^[ ─]*─[ ─]*$/;
+
+/** What such lines draw; `at` is the line below them. */
+const rulesOf = (line: string, at: number): Rule[] =>
+  [...line.matchAll(/─+/g)].map(({ 0: rule, index }) => ({
+    x0: index * COLUMN,
+    x1: (index + rule.length) * COLUMN,
+    y: (at + 0.25) * LINE,
+  }));
+
 /** A lexicon of these languages (ISO 639-1). */
 export const lexiconFor = (...codes: string[]) =>
   lexiconOf(languages.filter(({ code }) => codes.includes(code)));
 
-/** The pages of a document that is written as text: a column is 5 points, a line 12, the size 10; a form feed begins a page. */
+/**
+ * The pages of a document that is written as text: a column is 5 points, a line 12, the size 10; a form feed begins a page, and
+ * `───` draws a rule.
+ */
 export function pagesFrom(text: string): Page[] {
   return text.split('\f').map((page, index): Page => {
-    const rows = page.replace(/^\n/, '').split('\n');
+    const printed = page.replace(/^\n/, '').split('\n');
+    const rows = printed.filter((row) => !RULED.test(row));
+    const rules = printed.flatMap((row, at) =>
+      RULED.test(row)
+        ? rulesOf(row, printed.slice(0, at).filter((above) => !RULED.test(above)).length)
+        : [],
+    );
     const words = rows.flatMap(wordsOf);
     const height = rows.length * LINE;
     return {
@@ -59,6 +79,7 @@ export function pagesFrom(text: string): Page[] {
       width: 600,
       height,
       images: 0,
+      rules,
       unmapped: 0,
       characters: words.length,
     };

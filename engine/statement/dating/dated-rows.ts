@@ -3,6 +3,7 @@ import type { DateOrder } from '../../reading';
 import type { Row } from '../model';
 import type { YearContext } from './row-dates';
 import { type OtherDays, RowDater } from './row-dater';
+import type { RulesOfPages } from './ruled-days';
 import { hasWildYears } from './wild-years';
 
 export type DatedRows = {
@@ -20,8 +21,9 @@ export function datedRows(
   order: DateOrder,
   years: YearContext,
   others: OtherDays,
+  rules: RulesOfPages,
 ): DatedRows {
-  const dater = new RowDater(values, order, years, others);
+  const dater = new RowDater(values, order, years, others, rules);
   let at = -1;
   for (const value of values) dater.pass(value, (at += 1));
   const { rows, isCertain } = dater;

@@ -4,7 +4,6 @@ import {
   type DateOrder,
   dayNumber,
   type PrintedDate,
-  printsOwnDate,
   printsYear,
 } from '../../reading';
 import type { Row } from '../model';
@@ -22,6 +21,7 @@ import {
   SOME,
   standAboveDays,
 } from './second-of-row';
+import { ruledDays, type RulesOfPages } from './ruled-days';
 import { spannedDays } from './spanned-days';
 
 /** A row of an earlier or a later year is of another calendar, or of another century. */
@@ -82,7 +82,13 @@ export class RowDater {
   /** The last date is a balance's. */
   private isOfBalance = false;
 
-  constructor(values: readonly Valued[], order: DateOrder, years: YearContext, others: OtherDays) {
+  constructor(
+    values: readonly Valued[],
+    order: DateOrder,
+    years: YearContext,
+    others: OtherDays,
+    rules: RulesOfPages,
+  ) {
     this.values = values;
     this.order = order;
     this.years = years;
@@ -93,9 +99,13 @@ export class RowDater {
     this.alone = others.chargesBySecond ? shareOfSecondAlone(values) : 1;
     const undated = values.filter(({ entry, amount }) => amount !== undefined && !entry.dates[0]);
     this.leavesDays = undated.some(({ entry }) => !others.ofSecond.has(entry));
-    this.spanned = this.isOnce && undated.length > 0 ? spannedDays(values) : undefined;
+    const maySpan = this.isOnce && undated.length > 0;
+    const spanned = maySpan ? spannedDays(values) : undefined;
+    const ruled = maySpan && !spanned ? ruledDays(values, rules) : undefined;
+    this.spanned = spanned ?? ruled?.days;
     // A day that stands below its rows may be of others, too.
-    this.isCertain = this.spanned !== undefined || !this.isOnce || !standAboveDays(values);
+    this.isCertain =
+      ruled?.whole ?? (spanned !== undefined || !this.isOnce || !standAboveDays(values));
   }
 
   pass(value: Valued, at: number): void {
@@ -178,8 +188,7 @@ export class RowDater {
     // `  03/28  Interest charge`: of a card's rows only some leave the first date empty.
     if (isOfAbove && !primary && second && this.alone < SOME) return true;
     // `Date: 31/03/2025` heads rows that print days of their own, far from it.
-    const isOfLine = second !== undefined && entry.kind === 'row' && primary !== undefined;
-    if (isOfLine && !printsOwnDate(entry) && this.isFar(second, resolved?.date)) return true;
+    if (isHeaded(entry, primary, second) && this.isFar(second, resolved?.date)) return true;
     // A balance of a day stands below the day's rows as well as above the next one's.
     if (!first && this.isOfBalance && amount !== undefined) return true;
     // Of a card's rows that each print their day, the few that are posted and of no purchase have no other one to lose.
@@ -228,6 +237,17 @@ export class RowDater {
 /** It says neither what moved nor what the balance is. */
 const isEmpty = ({ entry, amount, balance }: Valued): boolean =>
   balance === undefined && (entry.kind !== 'row' || amount === undefined);
+
+/** Its day stands in another line than the second date that it prints. */
+const isHeaded = (
+  entry: Valued['entry'],
+  first: PrintedDate | undefined,
+  second: PrintedDate | undefined,
+): boolean =>
+  entry.kind === 'row' &&
+  first !== undefined &&
+  second !== undefined &&
+  !entry.lines.some(({ dates }) => dates.includes(first) && dates.includes(second));
 
 const isLater = (date: CalendarDate | undefined, other: CalendarDate | undefined): boolean =>
   date !== undefined && other !== undefined && dayNumber(date) > dayNumber(other);

@@ -10,8 +10,14 @@ type Extent = { top: number; bottom: number };
 /** A line of a row, or what it prints beside the day. */
 type Part = Extent & { row: RawRow; line: TokenLine };
 
-/** A day in the first column of dates, the height that its middle stands at, and whether it has a line of its own. */
-type Day = { date: PrintedDate; middle: number; size: number; isAlone: boolean };
+/** A day in the first column of dates, where its middle stands, and whether it has a line of its own. */
+export type Day = {
+  date: PrintedDate;
+  centre: number;
+  middle: number;
+  size: number;
+  isAlone: boolean;
+};
 
 /** By row, the day it is of. */
 export type SpannedDays = ReadonlyMap<RawRow, PrintedDate>;
@@ -63,16 +69,18 @@ function endOf(parts: readonly Part[], from: number, { middle, size }: Day): num
   return undefined;
 }
 
-function dayOf({ dates: [date], lines }: RawRow): Day[] {
+/** The day that a row prints in the first column of dates. */
+export function dayOf({ dates: [date], lines }: RawRow): Day[] {
   const line = date && lines.find(({ dates }) => dates.includes(date));
   if (!line) return [];
   const { top, bottom } = extentOf(line.words.slice(date.from, date.to));
   const isAlone = date.from === 0 && date.to === line.words.length;
-  return [{ date, middle: (top + bottom) / 2, size: line.size, isAlone }];
+  const [centre, middle] = [(date.x0 + date.x1) / 2, (top + bottom) / 2];
+  return [{ date, centre, middle, size: line.size, isAlone }];
 }
 
 /** The lines of a row without its day: one that prints nothing else is none. */
-function partsOf(row: RawRow): Part[] {
+export function partsOf(row: RawRow): Part[] {
   const [date] = row.dates;
   return row.lines.flatMap((line) => {
     const isOwn = date !== undefined && line.dates.includes(date);

@@ -174,6 +174,7 @@ const saying = (...pages: readonly Word[][]): PdfEngine => ({
           height: 800,
           words,
           images: 0,
+          rules: [],
           unmapped: 0,
           characters: words.length,
         })),

@@ -23,6 +23,7 @@ const page = (words: Word[], images = 0): Page => ({
   height: 842,
   words,
   images,
+  rules: [],
   unmapped: 0,
   characters: 100,
 });

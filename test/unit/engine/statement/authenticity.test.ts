@@ -33,6 +33,7 @@ const TEXT: Page = {
   height: 842,
   words: [WORD],
   images: 0,
+  rules: [],
   unmapped: 0,
   characters: 7,
 };
