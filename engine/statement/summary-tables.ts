@@ -16,11 +16,19 @@ export function withoutSummaryTables(
   placed: readonly Placed[],
   labels: readonly LabelledBalance[],
 ): readonly Placed[] {
+  const doubled = new Set<Group>();
+  // Neighbours are mostly of one table.
+  let last: Group | undefined;
+  for (const { group } of placed) {
+    if (group !== last && isDoubled(group)) doubled.add(group);
+    last = group;
+  }
+  if (doubled.size === 0) return placed;
   const openings = new Set(labels.flatMap(({ word, minor }) => (word === 'opening' ? minor : [])));
   const summaries = new Set<Group>();
   const tables = new Set<Group>();
   for (const { entry, group } of placed) {
-    if (entry.kind !== 'row' || !isDated(entry) || !isDoubled(group)) continue;
+    if (entry.kind !== 'row' || !isDated(entry) || !doubled.has(group)) continue;
     const first = entry.anchor.money.find(({ exact }) => exact);
     const opens = first !== undefined && openings.has(signed(first));
     (opens ? summaries : tables).add(group);
