@@ -85,6 +85,7 @@ export const en: Language = {
       'post. date',
       'date of value',
       'interest date',
+      'order date',
       'value date',
       'v. date',
       'post date',

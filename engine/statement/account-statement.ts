@@ -114,6 +114,7 @@ export function accountStatement(
         calendar,
         others,
         lexicon,
+        order: years.order,
         bookedUnnamed: best.kind === 'bank' && !areDaysNamed(solution.blocks),
       }),
     format,

@@ -1,5 +1,6 @@
 import { overlapOf } from '../../layout';
 import {
+  type ColumnRole,
   type Group,
   type HeaderColumn,
   type Interpretation,
@@ -160,17 +161,23 @@ const FEW = 0.1;
 
 /**
  * A table under whose headings a column was not seen; or one without headings of which a column that most rows fill was
- * not seen, or given no meaning: its balances, maybe.
+ * not seen, or given no meaning: its balances, maybe. What was taken for balances that do not run (`runs`) has none.
  */
-export function leavesColumn({ group, entries }: Block, { roles, net }: Interpretation): boolean {
+export function leavesColumn(
+  { group, entries }: Block,
+  { roles, net }: Interpretation,
+  runs: boolean,
+): boolean {
   const rows = entries.filter((entry) => entry.kind === 'row');
   if (group.header) return countNamed(group, rows) > FEW * rows.length;
+  const isLeft = (role: ColumnRole): boolean =>
+    role === 'reference' || (role === 'balance' && !runs);
   const left = rows.filter(({ cells }) =>
     cells.some(
       ({ column, money }) =>
         money.exact &&
         money.minor !== 0 &&
-        (roles[column] ?? 'reference') === 'reference' &&
+        isLeft(roles[column] ?? 'reference') &&
         net?.parts.includes(column) !== true,
     ),
   );

@@ -119,6 +119,22 @@ export function areInNoSequence(rows: readonly Row[]): boolean {
 }
 
 /**
+ * Days turn back only at rows that print theirs in a line above their figures, as others do not: it may be another day of
+ * the row that it stands below.
+ */
+export function turnAtHeaded(rows: readonly Row[], order: 'asc' | 'desc'): boolean {
+  const isHeaded = ({ entry }: Row): boolean =>
+    entry.kind === 'row' && !entry.anchor.dates.some((date) => date === entry.dates[0]);
+  if (!rows.some(isHeaded) || rows.every(isHeaded)) return false;
+  const isBack = (row: Row, i: number): boolean => {
+    const step = dayNumber(row.date) - dayNumber(rows[i - 1]?.date ?? row.date);
+    return order === 'asc' ? step < 0 : step > 0;
+  };
+  const back = rows.filter(isBack);
+  return back.length > 0 && back.every(isHeaded);
+}
+
+/**
  * Of rows that print two days, the first ones go back and forth and the second ones follow each other: an account is kept
  * in the order of booking.
  */

@@ -18,6 +18,7 @@ import {
   followBySecond,
   isAgainstPeriod,
   isFarWider,
+  turnAtHeaded,
   mayBeginWithYears,
 } from './doubted-orders';
 import { isOfOtherYear } from './other-years';
@@ -40,6 +41,8 @@ type Dated = {
   /** Lines that are no rows. */
   others: readonly TokenLine[];
   lexicon: Lexicon;
+  /** In which order the rows are read. */
+  order: 'asc' | 'desc';
   /** Nothing says which of a row's two days is that of booking, by which the document is kept. */
   bookedUnnamed: boolean;
 };
@@ -153,6 +156,7 @@ export function mayBeOfOtherDays({
   calendar,
   others,
   lexicon,
+  order,
   bookedUnnamed,
 }: Dated): boolean {
   const rows = all.filter(isMoving);
@@ -164,7 +168,7 @@ export function mayBeOfOtherDays({
   if (readsFewYears(rows) || mayBeDaysAsYears(rows)) return true;
   if (areOnlyBookedWithin(rows, calendar) || standUnderValueDates(rows, others, lexicon))
     return true;
-  if (bookedUnnamed && followBySecond(rows)) return true;
+  if ((bookedUnnamed && followBySecond(rows)) || turnAtHeaded(rows, order)) return true;
   if (mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
   if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
@@ -172,7 +176,7 @@ export function mayBeOfOtherDays({
     return true;
   if (sayYears || !rows.some(lacksYear)) return false;
   return (
-    turnsYears(rows) ||
+    turnsYears(rows, order) ||
     areUnderYears(rows, others) ||
     areLentOtherwise(rows, { calendar, others }) ||
     isOfOtherYear(rows, calendar, others, lexicon)

@@ -73,11 +73,13 @@ export const areUnderYears = (rows: readonly Row[], others: readonly TokenLine[]
   return alone.length > 1 && alone.length >= FEW * rows.length;
 };
 
-/** Rows that print no years go on, and then far back. */
-export function turnsYears(rows: readonly Row[]): boolean {
+/** Rows that print no years go on, and then far back; or all of them go against the order that they are read in. */
+export function turnsYears(rows: readonly Row[], order: 'asc' | 'desc'): boolean {
   const steps = rows.slice(1).map(({ date }, i) => {
     const before = rows[i]?.date;
     return before ? dayNumber(date) - dayNumber(before) : 0;
   });
-  return steps.some((step) => step > 0) && steps.some((step) => step < -LATE);
+  const [goOn, goBack] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
+  if (goOn !== goBack) return goOn ? order === 'desc' : order === 'asc';
+  return goOn && steps.some((step) => step < -LATE);
 }

@@ -80,7 +80,7 @@ const hasAllColumns = ({ part, solution, known }: Evidence): boolean =>
   (followsRowByRow(solution) ||
     !solution.blocks.some((block) => {
       const how = known.howOf(block);
-      return leavesColumn(block, how) || guessesFee(block, how);
+      return leavesColumn(block, how, known.runs(block)) || guessesFee(block, how);
     }));
 
 /** What was taken for a box beside the rows may be the column of their balances. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const verdicts = async (text: string): Promise<string[]> =>
@@ -379,4 +379,19 @@ Date        Transaction Details                  Deposit      Withdrawal        
     -150_000, 800_000, -1_250_000, -6000,
   ]);
   expect(statement?.proof.verdict).toBe('proven');
+});
+
+test('of two columns that nothing names, one that is no running balance may hold the amounts', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Harbour Card
+Credit card statement
+Card number 5355 22XX XXXX 0199
+Statement period 01/03/2025 to 31/03/2025
+Date                Description             Order value   Billed now
+03/03/2025          Tesco                         50.00        50.00
+05/03/2025          Currys TV 1/6                600.00       100.00
+09/03/2025          Shell                         60.00        60.00
+12/03/2025          Ikea sofa 1/4                800.00       200.00
+Total                                          1,510.00       410.00`);
+  expect(verdict).toBe('unchecked');
 });

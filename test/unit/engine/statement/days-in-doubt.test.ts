@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { onlyStatementFrom } from '@/test/support/lines';
+
+test('a date that heads each page, far from the days of its rows, is not their day for sure', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Harrow Bank
+Account statement   Account number 40112233
+             Opening balance                        1,000.00
+Date: 31/03/2025
+03/03        Oxbow Books               -45.00         955.00
+05/03        City Water                -20.50         934.50
+11/03        Gym                        -9.00         925.50
+\fHarrow Bank
+Account statement   Account number 40112233
+Date: 31/03/2025
+17/03        Salary                    900.00       1,825.50
+24/03        Phone                     -25.00       1,800.50
+28/03        Rent                     -400.00       1,400.50
+             Closing balance                        1,400.50`);
+  expect(verdict).toBe('unchecked');
+});
+
+test('days without years that go back, where their balances go on, are of no year for sure', async () => {
+  const paper = (title: string): string => `
+Sparkasse Nordhafen
+${title}
+IBAN DE12 5001 0517 0648 4898 90
+Nordhafen, 20.01.2026
+Anfangssaldo                                1.000,00
+Datum          Text                Betrag     Saldo
+02.01.         Einzahlung          250,00   1.250,00
+31.12.         Zinsen                3,15   1.253,15
+Endsaldo                                    1.253,15`;
+  expect((await onlyStatementFrom(paper('Kontoauszug'))).verdict).toBe('unchecked');
+  // Its own year is said.
+  const said = await onlyStatementFrom(paper('Kontoauszug vom 01.01.2025 bis 31.12.2025'));
+  expect(said).toMatchObject({
+    moved: [
+      ['2025-01-02', 25000],
+      ['2025-12-31', 315],
+    ],
+    verdict: 'proven',
+  });
+});
+
+const valued = (below: string): string => `
+Harrow Bank
+Account statement   Account number 40112233
+                         Opening balance              1,000.00
+Date                     Description        Amount    Balance
+03/03/2025               Oxbow Books        -45.00      955.00
+05/03/2025               City Water         -20.50      934.50
+${below}
+                         Gym                 -9.00      925.50
+11/03/2025               Salary             900.00    1,825.50
+18/03/2025               Cafe Lune           -4.00    1,821.50
+                         Closing balance              1,821.50`;
+
+test('a day that turns back, in a line above its row’s figures, may be another one of the row above', async () => {
+  const { verdict } = await onlyStatementFrom(valued('04/03/2025               Reference 8804'));
+  expect(verdict).toBe('unchecked');
+});
+
+test('… one that goes on is of the row below', async () => {
+  const { moved, verdict } = await onlyStatementFrom(
+    valued('06/03/2025               Reference 8804'),
+  );
+  expect(moved[2]).toEqual(['2025-03-06', -900]);
+  expect(verdict).toBe('proven');
+});
+
+test('the day of an order is not that of booking', async () => {
+  const { moved } = await onlyStatementFrom(`
+Meridian Bank
+Account statement
+Account number 44710092
+Statement period 01/03/2025 to 31/03/2025
+Order date   Booking date      Description       Amount    Balance
+                               Opening balance            1,000.00
+02/03/2025   03/03/2025        Oxbow Books       -50.00     950.00
+04/03/2025   05/03/2025        Harrow Rail       -20.00     930.00
+08/03/2025   09/03/2025        Lantern Mobile    -60.00     870.00
+                               Closing balance              870.00`);
+  expect(moved.map(([day]) => day)).toEqual(['2025-03-03', '2025-03-05', '2025-03-09']);
+});
