@@ -19,6 +19,7 @@ import { figuresOf } from './row-marks';
 import { leavesRowsOutside } from './rows-elsewhere';
 import { saidInWords } from './said-in-words';
 import { leadsToOtherEnd } from './stated-ends';
+import { printRowsBeside } from './rows-beside';
 import { joinsTwo } from './two-in-one';
 import { areCopied, mayHideInSum } from './zero-sums';
 
@@ -47,7 +48,8 @@ export function certainOf(evidence: Evidence): Certain {
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
       !leavesRowsOutside(moving, solution, evidence.part.lines) &&
-      !joinsTwo(solution),
+      !joinsTwo(solution) &&
+      !printRowsBeside(solution),
     signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,
     sums:
       !mayHideInSum(solution, moving, part.lines) &&

@@ -9,6 +9,8 @@ import { RATE } from './words';
 const SHORT = 8;
 /** Lines that make a list. */
 const LEAST = 2;
+/** Lines above a figure that its day may stand in. */
+const ABOVE = 2;
 
 /** It begins with what it states, or sums, or says when something is due. */
 const isCalled = (line: TokenLine): boolean =>
@@ -25,19 +27,30 @@ const isFirst =
 const isOfDay = (line: TokenLine | undefined): boolean =>
   line !== undefined && line.dates.some(({ weak, from }) => !weak && from === 0);
 
-/** A short line with one figure, beside a day or right below one. */
-function figureOf(line: TokenLine, above: TokenLine | undefined): Money | undefined {
+/** A short line with one figure, beside a day or below one; `above` are the two lines above it, the nearest one first. */
+function figureOf(line: TokenLine, above: readonly TokenLine[]): Money | undefined {
   const [figure, ...more] = line.money.filter(({ exact, minor }) => exact && minor !== 0);
   if (!figure || more.length > 0 || line.words.length > SHORT || isCalled(line)) return undefined;
   const isBefore = line.dates.some(({ weak, to }) => !weak && to === figure.from);
-  const isDated =
-    isOfDay(line) ||
-    isBefore ||
-    (isOfDay(above) && above?.page === line.page && !above.money.some(({ exact }) => exact));
+  const isDated = isOfDay(line) || isBefore || standsUnderDay(line, above);
   // Behind the figure something goes on: a limit, a note.
-  const isRow = isDated && figure.to === line.words.length && !RATE.test(textOf(line));
+  const isLast =
+    figure.to >= line.words.length - (CURRENCY.test(line.words.at(-1)?.text ?? '') ? 1 : 0);
+  const isRow = isDated && isLast && !RATE.test(textOf(line));
   return isRow ? figure : undefined;
 }
+
+/** `9 March 2025` and, below it, at most what the row says, above its figure. */
+function standsUnderDay({ page }: TokenLine, above: readonly TokenLine[]): boolean {
+  for (const line of above) {
+    if (line.page !== page || line.money.some(({ exact }) => exact)) return false;
+    if (isOfDay(line)) return true;
+  }
+  return false;
+}
+
+/** `100.00 GBP`. */
+const CURRENCY = /^[A-Z]{3}$/;
 
 /**
  * Above the first row, or below the last, stand lines as rows are, each with a day and a figure, in a form of their own, of which
@@ -56,7 +69,9 @@ export function leavesRowsOutside(
   const below = lines.findLastIndex(({ index }) => index <= last) + 1;
   const parts = [lines.slice(0, Math.max(above, 0)), lines.slice(below)];
   const found = parts.map((part) =>
-    part.flatMap((line, i) => figureOf(line, part[i - 1])?.minor ?? []),
+    part.flatMap(
+      (line, i) => figureOf(line, part.slice(Math.max(0, i - ABOVE), i).reverse())?.minor ?? [],
+    ),
   );
   if (found.every(({ length }) => length < LEAST)) return false;
   const own = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
