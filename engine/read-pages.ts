@@ -29,12 +29,13 @@ import {
 import {
   type Assembly,
   assemble,
-  leavesMost,
+  leftOut,
   onlyPeriodOf,
   type PlacedDocument,
   type Refusal,
   refusalOf,
   takesAll,
+  ties,
 } from './statement';
 import { fold } from './text';
 
@@ -112,15 +113,20 @@ function readUnder(
   return { assembly, lines };
 }
 
-/** What was taken for headings may be none: where they leave most rows out, the lines are read without. */
+/**
+ * What was taken for headings may be none, or those of one page: where they leave most rows out, or some without which
+ * balances do not tie, the lines are read without.
+ */
 function likelier(
   first: Read,
   headers: readonly Header[],
   read: (headers: readonly Header[]) => Read,
 ): Read {
-  if (headers.length === 0 || !leavesMost(first.lines, first.assembly)) return first;
+  const left = headers.length === 0 ? 'none' : leftOut(first.lines, first.assembly);
+  if (left === 'none') return first;
   const second = read([]);
-  return takesAll(second.lines, second.assembly) ? second : first;
+  if (!takesAll(second.lines, second.assembly)) return first;
+  return left === 'most' || (ties(second.assembly) && !ties(first.assembly)) ? second : first;
 }
 
 /** Where rows stand on their pages, as these are printed: what runs from right to left was read in a mirror. */

@@ -25,12 +25,21 @@ const LEAST = 5;
 const LESS_THAN_HALF = 0.5;
 const NEARLY_ALL = 0.9;
 
-/** Whether a reading of some lines leaves out most of what looks like rows, and nothing proves what it kept. */
-export function leavesMost(lines: readonly TokenLine[], assembly: Assembly): boolean {
-  if (assembly.statements.some(({ proof }) => proof.verdict === 'proven')) return false;
+/** How much of what looks like rows a reading leaves out, of which nothing proves what it kept. */
+export function leftOut(lines: readonly TokenLine[], assembly: Assembly): 'most' | 'some' | 'none' {
+  if (assembly.statements.some(({ proof }) => proof.verdict === 'proven')) return 'none';
   const { dated, read } = coverageOf(lines, assembly);
-  return dated >= LEAST && read < LESS_THAN_HALF * dated;
+  if (dated < LEAST || read >= NEARLY_ALL * dated) return 'none';
+  return read < LESS_THAN_HALF * dated ? 'most' : 'some';
 }
+
+/** Whether the rows of each statement lead from its opening balance to its closing one. */
+export const ties = ({ statements }: Assembly): boolean =>
+  statements.every(({ proof }) =>
+    proof.equations.some(
+      ({ kind, checked, held }) => kind === 'openingToClosing' && checked > 0 && held === checked,
+    ),
+  );
 
 /** Whether it leaves out next to none, and its balances do not speak against it. */
 export function takesAll(lines: readonly TokenLine[], assembly: Assembly): boolean {

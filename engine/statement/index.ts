@@ -1,6 +1,6 @@
 export type { Assembly } from './assemble';
 export { assembleCurrencies as assemble } from './assemble-currencies';
-export { leavesMost, takesAll } from './coverage';
+export { leftOut, takesAll, ties } from './coverage';
 export {
   authenticityOf,
   countryOf,

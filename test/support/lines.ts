@@ -109,17 +109,22 @@ export const readingOf = (pages: Page[]): PdfReading => ({
   },
 });
 
-function extracted(text: string): Promise<Extraction> {
+const extracted = (text: string): Promise<Extraction> => extractedFrom(pagesFrom(text));
+
+function extractedFrom(pages: Page[]): Promise<Extraction> {
   const pdf: PdfEngine = {
-    read: () => Promise.resolve(readingOf(pagesFrom(text))),
+    read: () => Promise.resolve(readingOf(pages)),
     render: () => Promise.reject(new Error('Written text has no picture')),
   };
   return extract({ bytes: new Uint8Array(), requestId: 'written' }, { pdf });
 }
 
 /** The statements that the engine makes of such a document, PDFium apart. */
-export async function statementsFrom(text: string): Promise<AccountStatement[]> {
-  const { debug } = await extracted(text);
+export const statementsFrom = (text: string): Promise<AccountStatement[]> =>
+  statementsOf(pagesFrom(text));
+
+export async function statementsOf(pages: Page[]): Promise<AccountStatement[]> {
+  const { debug } = await extractedFrom(pages);
   return debug.assembly?.statements ?? [];
 }
 

@@ -8,6 +8,7 @@ import {
   printsYear,
   type RawRow,
   readDate,
+  type TokenLine,
 } from '../../reading';
 import type { Period } from '../facts';
 
@@ -48,18 +49,32 @@ function areNeighbours(a: RawRow, b: RawRow): boolean {
   return first - last === 1;
 }
 
+/** Whether a date stands behind words of its line: set apart from these, or close to the last one. */
+function behindWords({ words }: TokenLine, { from }: PrintedDate): 'apart' | 'close' | 'none' {
+  const [before, first] = [words[from - 1], words[from]];
+  if (!before || !first) return 'none';
+  return first.x0 - before.x1 > settings.cellGap * first.size ? 'apart' : 'close';
+}
+
 /**
  * Whether a row that is dated by another prints a whole date, set apart from the words before it: it may be its own, in a
  * column that was not told from the rest.
  */
-const printsOtherDay = ({ lines }: RawRow): boolean =>
-  lines.some(({ dates, words }) =>
-    dates.some((date) => {
-      const [before, first] = [words[date.from - 1], words[date.from]];
-      if (date.weak || !printsYear(date) || !before || !first) return false;
-      return first.x0 - before.x1 > settings.cellGap * first.size;
-    }),
+const printsOtherDay = ({ lines, dates: own }: RawRow): boolean =>
+  lines.some((line) =>
+    line.dates.some(
+      (date) =>
+        !date.weak &&
+        printsYear(date) &&
+        !own.includes(date) &&
+        behindWords(line, date) === 'apart',
+    ),
   );
+
+/** `received 623.00 on 10 November      13 Nov 2021`: its day is of a sentence, and beside that another one is set apart. */
+const takesDayOfText = (entry: RawRow, day: PrintedDate): boolean =>
+  entry.lines.some((line) => line.dates.includes(day) && behindWords(line, day) === 'close') &&
+  printsOtherDay(entry);
 
 /** How far, in font sizes, a date may stand off another that one column holds with it. */
 const BESIDE = 2;
@@ -92,7 +107,7 @@ export function mayBeOfOtherDay(
 ): boolean {
   if (entry.kind === 'row' && entry.dateLost) return true;
   if (entry.kind === 'row' && printsDayBeside(entry)) return true;
-  if (primary) return false;
+  if (primary) return entry.kind === 'row' && takesDayOfText(entry, primary);
   // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
   const isCut = entry.kind === 'row' && entry.anchor.beside;
   if (amount !== undefined && (isEach || isCut)) return true;

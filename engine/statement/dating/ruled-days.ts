@@ -22,7 +22,7 @@ export function ruledDays(values: readonly Valued[], rules: RulesOfPages): Ruled
   for (const page of new Set(rows.map(({ anchor }) => anchor.page))) {
     const own = rows.filter(({ anchor }) => anchor.page === page);
     const days = own.flatMap(dayOf);
-    const cellAt = cellsOf(rules[page] ?? [], days);
+    const cellAt = cellsOf(rules[page] ?? [], days, own[0]?.anchor.scale ?? 1);
     const dayIn = new Map<number, Day>();
     for (const day of days) {
       const cell = cellAt(day.middle);
@@ -45,11 +45,17 @@ export function ruledDays(values: readonly Valued[], rules: RulesOfPages): Ruled
   return isAbove ? { days: ruled, whole } : undefined;
 }
 
-/** Tells in which of the cells of the column of days a height is, by the rules that cross it. */
-function cellsOf(rules: readonly Rule[], [day]: readonly Day[]): (y: number) => number {
-  const heights = day
-    ? rules.flatMap(({ x0, x1, y }) => (x0 <= day.centre && x1 >= day.centre ? y : []))
-    : [];
+/**
+ * Tells in which of the cells of the column of days a height is, by the rules that cross it; lines stand `scale` times as far
+ * down as on the page that draws these.
+ */
+function cellsOf(
+  rules: readonly Rule[],
+  [day]: readonly Day[],
+  scale: number,
+): (y: number) => number {
+  const x = (day?.centre ?? Number.NaN) / scale;
+  const heights = rules.flatMap(({ x0, x1, y }) => (x0 <= x && x1 >= x ? y * scale : []));
   return (height) => heights.reduce((cells, y) => (y < height ? cells + 1 : cells), 0);
 }
 

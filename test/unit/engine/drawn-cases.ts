@@ -2541,4 +2541,30 @@ export const DRAWN: readonly (readonly [what: string, params: StatementParams])[
       },
     },
   ],
+  [
+    'a day in a sentence beside a row whose own day stands under its name',
+    {
+      seed: 1,
+      content: { from: '2021-11-01', to: '2021-11-30', rows: 2, lines: [0, 2] },
+      layout: {
+        type: { size: 7 },
+        columns: ['date', 'description', 'amount', 'balance'],
+        table: { rowGap: 0 },
+        date: { form: 'dd MMM yyyy', otherForm: 'dd MMMM yyyy', on: 'line above' },
+        arrangement: { sideBox: 'sentences', sideBoxAt: 'left', dailyBalances: true },
+      },
+    },
+  ],
+  [
+    'a row without a day on a shaded band of a smaller page',
+    {
+      seed: 23_294_728,
+      content: { from: '2024-02-01', to: '2024-02-29', rows: 9, lines: [2, 6] },
+      layout: {
+        page: { landscape: true, shrunk: true },
+        table: { rules: 'zebra' },
+        date: { on: 'first of day' },
+      },
+    },
+  ],
 ];

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Page } from '@/engine/pdf';
 import { isoOf } from '@/engine/reading';
-import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
+import type { AccountStatement } from '@/engine/statement';
+import { onlyStatementFrom, pagesFrom, statementsFrom, statementsOf } from '@/test/support/lines';
+
+/** A page of the second size, by the first one's. */
+const SMALLER = 0.6;
 
 const paper = (rows: string): string => `
 Statement of account                 Account number 1783934240
@@ -95,9 +100,7 @@ test('a cell without a day, where others hold theirs below rows, proves no day',
   expect(verdict).toBe('unchecked');
 });
 
-test('a cell that goes on over the page has its day on the page before', async () => {
-  const [statement] = await statementsFrom(
-    `${paper('').split('\n').slice(0, -2).join('\n')}
+const TWO_PAGES = `${paper('').split('\n').slice(0, -2).join('\n')}
 ─────────────────────────────────────────────────
 03/03    Oxbow Books            -10.00       90.00
 ─────────────────────────────────────────────────
@@ -110,10 +113,38 @@ Date     Details                Amount     Balance
 ─────────────────────────────────────────────────
 11/03    City Water             -20.00       55.00
 ─────────────────────────────────────────────────
-         Closing balance                     55.00`,
+         Closing balance                     55.00`;
+
+const daysOf = (statement: AccountStatement | undefined) =>
+  statement?.rows.flatMap(({ date, amount }) => (amount === undefined ? [] : isoOf(date).slice(5)));
+
+test('a cell that goes on over the page has its day on the page before', async () => {
+  const [statement] = await statementsFrom(TWO_PAGES);
+  expect(daysOf(statement)).toEqual(['03-03', '03-05', '03-05', '03-05', '03-11']);
+});
+
+test('rules stand where a smaller page draws them', async () => {
+  const smaller = (page: Page): Page => ({
+    ...page,
+    width: page.width * SMALLER,
+    height: page.height * SMALLER,
+    words: page.words.map((word) => ({
+      ...word,
+      x0: word.x0 * SMALLER,
+      x1: word.x1 * SMALLER,
+      top: word.top * SMALLER,
+      bottom: word.bottom * SMALLER,
+      baseline: word.baseline * SMALLER,
+      size: word.size * SMALLER,
+    })),
+    rules: page.rules.map(({ x0, x1, y }) => ({
+      x0: x0 * SMALLER,
+      x1: x1 * SMALLER,
+      y: y * SMALLER,
+    })),
+  });
+  const [statement] = await statementsOf(
+    pagesFrom(TWO_PAGES).map((page) => (page.index === 0 ? page : smaller(page))),
   );
-  const days = statement?.rows.flatMap(({ date, amount }) =>
-    amount === undefined ? [] : isoOf(date).slice(5),
-  );
-  expect(days).toEqual(['03-03', '03-05', '03-05', '03-05', '03-11']);
+  expect(daysOf(statement)).toEqual(['03-03', '03-05', '03-05', '03-05', '03-11']);
 });
