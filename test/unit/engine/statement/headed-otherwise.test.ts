@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 /** Days and amounts of the rows that move money. */
@@ -86,4 +86,34 @@ DATE            LIBELLE                                     VALEUR       MONTANT
 05.03           DOMICILIATION HARBOUR                        05.03.25          -58,94
                 NOUVEAU SOLDE AU 31.03.2025                                   +435,32`);
   expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-10_000, -3379, -8400, -5894]);
+});
+
+test('names of one page’s table, without which the rows of all pages tie, are no heading of the columns', async () => {
+  const { moved: all, verdict } = await onlyStatementFrom(`
+Harbour Corporate Card
+Statement of account                          Closing Date 03/22/25
+Account number XXXX-XXXXX7-71004
+Previous Balance        Payments/Credits        New Charges        Balance Due
+100.00                  -100.00                 206.90             206.90
+
+Payments and Credits                                               Amount $
+03/11/25       REMITTANCE PROCESSED                               -100.00
+               Total of Payments and Credits                      -100.00
+
+New Activity for ELEANOR WHITCOMBE                                 Amount $
+02/24/25       DELTA AIR LINES ATLANTA                              82.40
+02/26/25       LYFT RIDE                                            34.10
+03/01/25       EDGEWATER HOTEL                                      11.00
+\fHarbour Corporate Card
+Activity Continued                                                 Amount $
+03/04/25       OYSTER HOUSE                                         21.00
+03/07/25       AVIS RENT A CAR                                      12.00
+03/08/25       ZOOM                                                 15.40
+03/09/25       TRAINLINE                                            19.00
+03/12/25       THE SAVOY                                            12.00
+               Total of New Charges for ELEANOR WHITCOMBE          206.90`);
+  expect(all.map(([, amount]) => amount)).toEqual([
+    10_000, -8240, -3410, -1100, -2100, -1200, -1540, -1900, -1200,
+  ]);
+  expect(verdict).toBe('proven');
 });
