@@ -257,11 +257,23 @@ const MAX_DIGITS = 15;
 
 const OTHER = { '.': ',', ',': '.' } as const;
 
-/** A figure in the document's way, or, where it writes some the other way round and this can be no other, in that. */
+/** `2.874.33`: groups by the decimal mark itself. */
+const ONE_MARK = {
+  '.': /^\d{1,3}(?:\.\d{3})+\.\d{2}$/,
+  ',': /^\d{1,3}(?:,\d{3})+,\d{2}$/,
+} as const;
+
+/**
+ * A figure in the document's way, or with its decimal mark before thousands, too; or, where it writes some the other way round
+ * and this can be no other, in that.
+ */
 export function figureIn(body: string, format: NumberFormat): ReturnType<typeof parseFigure> {
   const figure = parseFigure(body, format);
-  if (figure || !format.mixed || !format.decimal) return figure;
-  return parseFigure(body, { ...format, decimal: OTHER[format.decimal] });
+  const { decimal, scale, mixed } = format;
+  if (figure || !decimal) return figure;
+  if (scale === 2 && ONE_MARK[decimal].test(body))
+    return { minor: Number(body.replaceAll(decimal, '')), decimals: scale };
+  return mixed ? parseFigure(body, { ...format, decimal: OTHER[decimal] }) : undefined;
 }
 
 /**

@@ -185,7 +185,8 @@ function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexico
     if (first && last) stated.named ??= { from: first.from, to: last.to };
     const [date, ...more] = line.dates;
     const next = endIn(lines[at + 1]);
-    const period = led && date && more.length === 0 && next && complete(date, next, order);
+    const begins = led && date && more.length === 0 && !hasAmount(line);
+    const period = begins && next && complete(date, next, order);
     if (period) stated.joined.push(period);
   }
   return stated;

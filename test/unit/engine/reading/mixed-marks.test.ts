@@ -28,3 +28,16 @@ test('a figure or two of another way, of a price abroad, make no document write 
   const format = numberFormatOf(textsOf(pagesFrom('1.234,56 2.345,67 12,00 1,234.56 8,50')));
   expect(format.mixed).toBeUndefined();
 });
+
+test('a decimal mark that also groups the thousands is read as both', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug Nr. 3/2025
+alter Kontostand vom 28.02.2025                     1.245.18 H
+Bu-Tag    Vorgang                                 Umsatz EUR
+03.03.    Gutschrift                                 39.00 H
+05.03.    Lastschrift                                23.85 S
+28.03.    Lohn                                    2.874.33 H
+neuer Kontostand vom 31.03.2025                     4.134.66 H`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([3900, -2385, 287_433]);
+  expect(statement?.proof.verdict).toBe('proven');
+});

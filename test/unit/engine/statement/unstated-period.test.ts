@@ -131,3 +131,16 @@ Data     Descrição                             Valor
 10/06    Mercado Luna PARC 24/36            R$ 20,30`);
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('the day of a balance and one of a notice below it are no period', async () => {
+  const [statement] = await statementsFrom(`
+Kontoauszug Nr. 3/2025
+alter Kontostand vom 28.02.2025                       100,00 H
+Bu-Tag    Vorgang                                 Umsatz EUR
+03.03.    Gutschrift                                 39,00 H
+05.03.    Lastschrift                                23,85 S
+neuer Kontostand vom 31.03.2025                      115,15 H
+
+Sicher bezahlen: Ab 01.05.2025 gilt Ihr Limit von 1.000,00 EUR am Tag.`);
+  expect(statement?.period).toEqual({ from: day(2025, 2, 28), to: day(2025, 3, 31) });
+});
