@@ -6,7 +6,7 @@ import type { Money, TokenLine } from '../tokens';
 import { accountCurrencies, isMoneyRole } from '../vocabulary';
 import { type Cluster, clusters, isCell, mostIn } from './clusters';
 import { pair } from './paired-headings';
-import { withoutStrays } from './stray-clusters';
+import { withoutLone, withoutStrays } from './stray-clusters';
 
 /** A column of figures: where it stands, how many figures it holds, and what its heading says. */
 export type MoneyColumn = {
@@ -67,6 +67,7 @@ export function moneyColumns(segment: Segment): MoneyColumn[] {
     }
   }
   if (headings.length === 0 && list.length > 1) list = withoutStrays(list, lines);
+  if (headings.length > 0 && list.length > headings.length) list = withoutLone(list);
   const paired = pair(list, headings, (heading) => nextAfter(heading, segment));
   const most = mostIn(list);
   const currencies = accountCurrencies(headings);

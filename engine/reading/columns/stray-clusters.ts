@@ -33,3 +33,19 @@ export function withoutStrays(list: readonly Cluster[], lines: readonly TokenLin
     (cluster, i) => isFull(cluster) || (i > first && i < last) || isNeeded(cluster),
   );
 }
+
+/** Share of the fullest one's figures up to which those on lines without a date are a sum's. */
+const LONE = 0.05;
+
+/** Share of a table's figures on lines with a date, from which on each row prints its own. */
+const DATED = 0.9;
+
+/**
+ * `Totals  92 659.12`, set otherwise than the figures above: without what no dated line holds, where rows print their dates.
+ */
+export function withoutLone(list: readonly Cluster[]): Cluster[] {
+  const most = mostIn(list);
+  const isLone = ({ dated, count }: Cluster): boolean => dated === 0 && count <= LONE * most;
+  const others = list.filter((cluster) => !isLone(cluster));
+  return others.every(({ dated, count }) => dated >= DATED * count) ? others : [...list];
+}

@@ -49,10 +49,14 @@ function areNeighbours(a: RawRow, b: RawRow): boolean {
   return first - last === 1;
 }
 
-/** Whether a date stands behind words of its line: set apart from these, or close to the last one. */
-function behindWords({ words }: TokenLine, { from }: PrintedDate): 'apart' | 'close' | 'none' {
+/** Whether a date stands behind words of its line: set apart from these, as behind a figure, or close to the last one. */
+function behindWords(
+  { words, money }: TokenLine,
+  { from }: PrintedDate,
+): 'apart' | 'close' | 'none' {
   const [before, first] = [words[from - 1], words[from]];
   if (!before || !first) return 'none';
+  if (money.some(({ exact, to }) => exact && to === from)) return 'apart';
   return first.x0 - before.x1 > settings.cellGap * first.size ? 'apart' : 'close';
 }
 
@@ -107,7 +111,9 @@ export function mayBeOfOtherDay(
 ): boolean {
   if (entry.kind === 'row' && entry.dateLost) return true;
   if (entry.kind === 'row' && printsDayBeside(entry)) return true;
-  if (primary) return entry.kind === 'row' && takesDayOfText(entry, primary);
+  if (primary && entry.dates[0] === primary)
+    return entry.kind === 'row' && takesDayOfText(entry, primary);
+  if (primary) return entry.kind === 'row' && printsOtherDay(entry);
   // Where rows of one day each print it, one that prints none has lost its own; beside the table, it may have been cut off.
   const isCut = entry.kind === 'row' && entry.anchor.beside;
   if (amount !== undefined && (isEach || isCut)) return true;

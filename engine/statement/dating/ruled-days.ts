@@ -19,6 +19,7 @@ export function ruledDays(values: readonly Valued[], rules: RulesOfPages): Ruled
   const ruled = new Map<RawRow, PrintedDate>();
   let isAbove = false;
   let whole = true;
+  let areParted = false;
   for (const page of new Set(rows.map(({ anchor }) => anchor.page))) {
     const own = rows.filter(({ anchor }) => anchor.page === page);
     const days = own.flatMap(dayOf);
@@ -29,6 +30,7 @@ export function ruledDays(values: readonly Valued[], rules: RulesOfPages): Ruled
       if (dayIn.has(cell)) return undefined;
       dayIn.set(cell, day);
     }
+    areParted ||= days.length > 1;
     // What goes on from the page before has its day there.
     let first = Infinity;
     for (const cell of dayIn.keys()) if (cell < first) first = cell;
@@ -42,7 +44,7 @@ export function ruledDays(values: readonly Valued[], rules: RulesOfPages): Ruled
       isAbove ||= bottom <= day.middle || (row.dates[0] !== undefined && row.dates[0] !== day.date);
     }
   }
-  return isAbove ? { days: ruled, whole } : undefined;
+  return isAbove && areParted ? { days: ruled, whole } : undefined;
 }
 
 /**

@@ -2567,4 +2567,22 @@ export const DRAWN: readonly (readonly [what: string, params: StatementParams])[
       },
     },
   ],
+  [
+    'a row whose day is not read, in no ruled cell, though the page draws a box, beside one that is',
+    {
+      seed: 7,
+      content: { rows: 2, accounts: 3 },
+      layout: {
+        page: { landscape: true, margin: 24 },
+        type: { size: 11 },
+        look: { letterhead: 'banner' },
+        columns: ['debit', 'credit', 'date', 'description', 'balance'],
+        table: { headings: 'none', gap: 8 },
+        number: { symbol: 'code before' },
+        opening: { row: true },
+        arrangement: { accounts: 'new page' },
+        furniture: { forward: true, pageNumbers: false, watermark: 'SPECIMEN' },
+      },
+    },
+  ],
 ];
