@@ -30,6 +30,7 @@ export function layersOf(debug: Debug): Layer[] {
   const lines = linesOf(debug.pages);
   return [
     { id: 'words', label: 'Words', marks: wordMarks(debug) },
+    { id: 'rules', label: 'Rules', marks: ruleMarks(debug) },
     { id: 'lines', label: 'Lines', marks: lines.map(lineMark) },
     {
       id: 'tokens',
@@ -56,6 +57,19 @@ function wordMarks({ pages }: Debug): Mark[] {
       y1: bottom,
       title: `${text} — ${font || 'no font name'} ${size.toFixed(1)}${visible ? '' : ', unseen'}`,
       doubtful: !visible,
+    })),
+  );
+}
+
+function ruleMarks({ pages }: Debug): Mark[] {
+  return pages.flatMap(({ index, rules }) =>
+    rules.map(({ x0, x1, y }) => ({
+      page: index,
+      x0,
+      y0: y - 0.5,
+      x1,
+      y1: y + 0.5,
+      title: `rule at ${y.toFixed(1)}`,
     })),
   );
 }
