@@ -13,7 +13,7 @@ describe('the page that explains a reading', () => {
   test('draws every stage over a picture of each page', async () => {
     const { pdf: bytes, truth } = await makeStatement({ seed: 4, content: { rows: 8 } });
     const html = await explained(bytes);
-    for (const layer of ['words', 'lines', 'tokens', 'headings', 'columns', 'rows']) {
+    for (const layer of ['words', 'rules', 'lines', 'tokens', 'headings', 'columns', 'rows']) {
       const group = new RegExp(`<g class="${layer}">\\s*<rect`);
       expect(html, layer).toMatch(group);
     }
