@@ -29,7 +29,7 @@ const NEARLY_ALL = 0.9;
 export function leftOut(lines: readonly TokenLine[], assembly: Assembly): 'most' | 'some' | 'none' {
   if (assembly.statements.some(({ proof }) => proof.verdict === 'proven')) return 'none';
   const { dated, read } = coverageOf(lines, assembly);
-  if (dated < LEAST || read >= NEARLY_ALL * dated) return 'none';
+  if (dated < LEAST || read === dated) return 'none';
   return read < LESS_THAN_HALF * dated ? 'most' : 'some';
 }
 

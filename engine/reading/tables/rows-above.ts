@@ -1,30 +1,49 @@
 import { overlapOf } from '../../layout';
 import { type Header, lineKind } from '../headings';
-import type { TokenLine } from '../tokens';
+import { clipLine, type Money, type TokenLine } from '../tokens';
 import { isDateRole, isMoneyRole, type Lexicon } from '../vocabulary';
 import type { Caption, Segment } from './segment';
 
 /** Edges (points) nearer than this are one. */
 const SAME = 3;
 
-/** A date where a heading names dates, and one figure, at the line's end, in line with a name of money. */
-function standsUnder({ dates, money, words }: TokenLine, { columns }: Header): boolean {
+/** `♦`: a mark, and no word. */
+const MARK = /^[^\p{L}\p{N}]+$/u;
+
+/** Whether nothing but a mark stands behind a figure. */
+const isLast = ({ words }: TokenLine, { to }: Money): boolean =>
+  to === words.length || (to === words.length - 1 && MARK.test(words[to]?.text ?? ''));
+
+/** A date where a heading names dates, or begins, and one figure, at the line's end, in line with a name of money. */
+function standsUnder(line: TokenLine, { columns }: Header): boolean {
+  const { dates, money } = line;
   const [date] = dates;
   const figures = money.filter(({ exact }) => exact);
   const [figure] = figures;
   if (date?.from !== 0 || date.weak || !figure || figures.length > 1) return false;
-  const isDate = columns.some(({ role, x0 }) => isDateRole(role) && Math.abs(x0 - date.x0) <= SAME);
+  const days = columns.filter(({ role }) => isDateRole(role));
+  const places = days.length > 0 ? days : columns.slice(0, 1);
+  const isDate = places.some(({ x0 }) => Math.abs(x0 - date.x0) <= SAME);
   const isMoney = columns.some(
     (name) =>
       isMoneyRole(name.role) &&
-      (Math.abs(name.x1 - figure.edge) <= SAME ||
-        overlapOf(name, figure) > figure.x1 - figure.x0 - SAME),
+      (Math.abs(name.x1 - figure.edge) <= SAME || overlapOf(name, figure) > 0),
   );
-  return isDate && isMoney && figure.to === words.length;
+  return isDate && isMoney && isLast(line, figure);
 }
 
 const isText = ({ dates, money }: TokenLine): boolean =>
   dates.length === 0 && !money.some(({ exact }) => exact);
+
+/** `Payments                Amount`: a title, without a name of money that the heading prints in the same place. */
+function titleOf(line: TokenLine, { columns }: Header, lexicon: Lexicon): TokenLine {
+  const last = line.words.at(-1);
+  const name = columns.find(
+    ({ role, text, x1 }) =>
+      isMoneyRole(role) && text === last?.text && Math.abs(x1 - last.x1) <= SAME,
+  );
+  return (name && clipLine(line, -Infinity, name.x0 - SAME, lexicon)) ?? line;
+}
 
 /** The rows right under a title, with the text of each. */
 function rowsBelow(lines: readonly TokenLine[], at: number, header: Header): TokenLine[] {
@@ -51,7 +70,7 @@ export function titledRowsAbove(
   const above = lines.slice(0, header.from);
   return above.flatMap((line, at): Segment[] => {
     if (!isText(line)) return [];
-    const kind = lineKind(line, lexicon, true);
+    const kind = lineKind(titleOf(line, header, lexicon), lexicon, true);
     if (kind?.kind !== 'section') return [];
     const rows = rowsBelow(above, at, header);
     if (rows.length === 0) return [];

@@ -7,6 +7,7 @@ import { captionOf } from './captions';
 import { dayOfStatement } from './day-of-statement';
 import { daysOver } from './days-over';
 import { furnitureAbove } from './furniture';
+import { namesAgain } from './names-again';
 import { withoutNextHead } from './next-head';
 import { isOfOther } from './other-headings';
 import { titledRowsAbove } from './rows-above';
@@ -66,9 +67,10 @@ export function segmentsOf(
   for (const [i, header] of headers.entries()) {
     if (isOfOther(header, lexicon)) continue;
     const next = headers[i + 1]?.from ?? lines.length;
+    const isNamesAgain = namesAgain(lines, header);
     const printed = lines
       .slice(header.to, next)
-      .filter((line) => !line.isProse && !furniture.has(line));
+      .filter((line) => !line.isProse && !furniture.has(line) && !isNamesAgain(line));
     const body = withoutNextHead(printed, lines[next]);
     const day = ofStatement ?? (body.some(beginsRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);

@@ -79,9 +79,14 @@ class Cutter {
 
   private beginTable(item: Placed, at: number): void {
     const { segment } = item;
+    const { previous } = this;
+    // Rows under a title above the heading of their columns are no part of the table that it heads.
+    const isTitledAbove =
+      segment.header !== undefined && previous?.segment.header === segment.header;
     const goesOn =
-      this.previous !== undefined &&
-      continues(this.previous, item) &&
+      previous !== undefined &&
+      !isTitledAbove &&
+      continues(previous, item) &&
       segment.caption === undefined &&
       !isClosed(this.placed, at);
     this.above.beginTable(segment, goesOn);

@@ -22,11 +22,16 @@ function cameIn(
   isSuch: (money: Money) => boolean,
 ): { all: number; uncalled: number } {
   let [all, uncalled] = [0, 0];
+  // Where purchases stand under a heading of their own, nothing that was spent stands under that of payments.
+  const arePurchasesApart = moving.some(
+    ({ section, amount = 0 }) => section === 'purchases' && amount < 0,
+  );
   for (const value of moving) {
     const money = (value.amount ?? 0) > 0 ? figureOf(value) : undefined;
     if (!money || !isSuch(money)) continue;
     all += 1;
     const isCalled =
+      (arePurchasesApart && value.section === 'payments') ||
       isReceived(value.entry) ||
       value.entry.description.some(
         (text) => THANKS.test(text) || PAID_OFF.test(text) || CREDITED.test(text),
