@@ -9,6 +9,7 @@ import {
 } from '../reading';
 import { signByWords } from './by-words';
 import { inTime, type Order } from './order';
+import { signOverdrawn } from './overdrawn';
 import { bears, minusIsStyle, plusIsRare } from './section-style';
 
 /** A row or balance line with what an interpretation makes of it. */
@@ -101,5 +102,6 @@ export function valuesOf(
     }
   }
   if (unsigned.length > 0) signByWords(values, unsigned);
+  signOverdrawn(ordered);
   return values;
 }
