@@ -4,7 +4,10 @@ import type { LabelledBalance } from './labelled';
 /** Accounts that an overview lists at least, where nothing else states what they close with. */
 const SEVERAL = 2;
 
-/** `31 Jan  Current account 12345678  100.00  250.00`: an account's opening and closing beside each other. */
+/**
+ * Without overviews: `31 Jan  Current account 12345678  100.00  250.00`, an account's opening and closing beside each other, or
+ * `884.60 - 4,334.58 + 9,979.26 = 6,529.28`, what leads from the one to the other.
+ */
 export function withoutOverviews(
   placed: readonly Placed[],
   labels: readonly LabelledBalance[],
@@ -14,6 +17,7 @@ export function withoutOverviews(
   const openings = statedAs('opening');
   const closings = statedAs('closing');
   if (openings.size === 0) return placed;
+  const isSum = ({ entry }: Placed): boolean => isEquation(entry, openings, closings);
   const overviews = new Set(
     placed.filter(
       (item, i) =>
@@ -24,7 +28,7 @@ export function withoutOverviews(
     ),
   );
   const isListed = overviews.size >= (closings.size === 0 ? SEVERAL : 1);
-  return isListed ? placed.filter((item) => !overviews.has(item)) : placed;
+  return placed.filter((item) => !(isListed && overviews.has(item)) && !isSum(item));
 }
 
 /** Names stand over its figures: what moved, and the balance. */
@@ -61,6 +65,30 @@ function isOverview(
   const [, closing, ...more] = entry.anchor.money.filter(isExact);
   const isStated = closing !== undefined && (closings.size === 0 || closings.has(signed(closing)));
   return isStated && more.length === 0;
+}
+
+/** Figures of an equation: two balances, and one or two sums of what moved at least. */
+const TERMS = { least: 4, most: 6 };
+
+/** Whether a line without a day prints a stated opening balance, sums, and the stated closing balance that they come to. */
+function isEquation(
+  entry: Entry,
+  openings: ReadonlySet<number>,
+  closings: ReadonlySet<number>,
+): boolean {
+  if (entry.kind !== 'row' || entry.anchor.money.length < TERMS.least) return false;
+  const figures = entry.anchor.money.filter(isExact);
+  const [first, ...sums] = figures;
+  const last = sums.pop();
+  if (!first || !last || figures.length < TERMS.least || figures.length > TERMS.most) return false;
+  if (entry.anchor.dates.some(({ weak }) => !weak)) return false;
+  if (!openings.has(signed(first)) || !closings.has(signed(last))) return false;
+  return (
+    sums.every(({ minor }) => minor !== 0) &&
+    sums
+      .reduce((all, { minor }) => all.flatMap((sum) => [sum + minor, sum - minor]), [signed(first)])
+      .includes(signed(last))
+  );
 }
 
 const isExact = ({ exact }: Money): boolean => exact;

@@ -415,3 +415,22 @@ Date         Description               Amount      Description               Amo
   );
   expect(statement?.proof.verdict).not.toBe('proven');
 });
+
+test('an equation below the closing balance, from the opening one to it, is no row', async () => {
+  const [statement] = await statementsFrom(`
+Harbour Bank        Account Number 06 2014 10447188
+Statement period 20 Nov 2024 - 19 Jan 2025
+Date        Transaction                       Debit       Credit          Balance
+20 Nov      2024 OPENING BALANCE                                       $884.60 CR
+21 Nov      Direct Debit Telstra              79.00                    $805.60 CR
+12 Dec      Salary                                       $3,244.17   $4,049.77 CR
+15 Jan      Rent Jan                       1,480.00                  $2,569.77 CR
+\\fHarbour Bank        Account Number 06 2014 10447188
+Date        Transaction                       Debit       Credit          Balance
+19 Jan      2025 CLOSING BALANCE                                     $2,569.77 CR
+   Opening balance    -    Total debits   +    Total credits    =    Closing balance
+        $884.60 CR    -       $1,559.00   +        $3,244.17    =       $2,569.77 CR`);
+  const moved = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(moved).toEqual([-7900, 324_417, -148_000]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
