@@ -29,6 +29,10 @@ const DAY_MONTH_POINT = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
 /** `2024.02.`, `2024.02`: a year and a month. */
 const YEAR_MONTH = /^(?:19|20)\d\d\.(?:0[1-9]|1[0-2])\.?$/;
 
+/** `25. 1.10`: behind a year of two figures, a month and a day. */
+const SHORT_YEAR = /^\d{2}\.$/;
+const MONTH_DAY = /^(?:[1-9]|1[0-2])\.(?:[1-9]|[12]\d|3[01])$/;
+
 /** One decimal, behind groups, beside a sign, or behind three digits and no zero: nobody counts so. */
 const UNPADDED =
   /^[^\d%]*\d{1,3}(?:,\d{3})+\.\d$|^[^\d%]*\d{1,3}(?:\.\d{3})+,\d$|^[-−+\p{Sc}]+\d+[.,]\d$|^\d{3,}[.,][1-9]$/u;
@@ -214,6 +218,7 @@ export function numberFormatOf(
     if (isStroke(text.charCodeAt(2)) && DATE.test(text)) continue; // its first figure has two digits
     if (text.endsWith('.') && DAY_MONTH_POINT.test(text)) continue;
     if (text.charCodeAt(4) === POINT && YEAR_MONTH.test(text)) continue;
+    if (MONTH_DAY.test(text) && SHORT_YEAR.test(figures[i - 1] ?? '')) continue;
     const body = WHOLE_BODY.test(text) ? text : BODY.exec(text)?.[0];
     if (body === undefined || body.length <= 2) continue;
     // Where such amounts are printed in another currency, they are foreign ones.

@@ -31,7 +31,8 @@ export const figuresDate = (
   const parted =
     near(line, i + 1) === undefined
       ? undefined
-      : (splitNumeric(line, text, i, lexicon) ??
+      : (paddedTriple(line, text, i) ??
+        splitNumeric(line, text, i, lexicon) ??
         spacedFigures(line, text, i) ??
         dottedPair(line, text, i));
   return parted ?? tripleOf(line, text, i) ?? pairOf(line, text, i);
@@ -86,6 +87,18 @@ function dottedPair(line: Line, text: string, i: number): PartedDate | undefined
     to: i + 2,
     weak: true,
   };
+}
+
+const PADDED = /^\d$/;
+
+/** `25. 1. 6`: a year, a month and a day of one figure, each set as wide as two, as passbooks print them. */
+function paddedTriple(line: Line, text: string, i: number): PartedDate | undefined {
+  const [year, month] = [DOTTED.exec(text), DOTTED.exec(near(line, i + 1) ?? '')];
+  const day = near(line, i + 2) ?? '';
+  if (!year || !month || !PADDED.test(day)) return undefined;
+  const [a, b, c] = [Number(year[1]), Number(month[1]), Number(day)];
+  if (!isMonth(b) || !isDay(c) || !isCell(line, i, i + 3)) return undefined;
+  return { value: { kind: 'numbers', a, b, c, yearFirst: false }, to: i + 3, weak: false };
 }
 
 /** Whether some words stand in a cell of their own. */

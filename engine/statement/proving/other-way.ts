@@ -30,6 +30,6 @@ export const mayBeOtherWay = ({
   restsOnTitles(solution, known) ||
   (known.kind === 'bank' && balancesUnnamed(solution)) ||
   leavesSignsOpen(inTime(solution.values, solution.order)) ||
-  goesAgainstWords(solution, known.kind) ||
+  goesAgainstWords(solution, known) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);

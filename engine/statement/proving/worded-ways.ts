@@ -1,9 +1,13 @@
+import { isSide } from '../../reading';
 import type { StatementKind } from '../facts';
-import type { Solution } from '../solving';
+import type { Known, Solution } from '../solving';
 import { PAID_IN, PAID_OUT, PAYMENT, RECEIVED, SPENT, TAKEN_BACK } from './words';
 
 /** Rows that have to speak against signs that are printed, at least. */
 const SEVERAL = 2;
+
+/** Of columns that are named, this many times as many have to. */
+const MUCH = 2;
 
 /** Rows that are asked: more say the same. */
 const SAMPLE = 100;
@@ -25,7 +29,8 @@ function wayIn(text: string, kind: StatementKind): Way {
  * `Card purchase` came in, and `Salary` went out: of the rows whose texts say which way their money went, fewer go that way than
  * the other. All signs may be turned, with the balances, which tie as well.
  */
-export function goesAgainstWords({ values }: Solution, kind: StatementKind): boolean {
+export function goesAgainstWords({ blocks, values }: Solution, known: Known): boolean {
+  const { kind } = known;
   const step = Math.ceil(values.length / SAMPLE);
   let [along, against] = [0, 0];
   // Where rows bear signs, one text may be of something else: `Rent` that a friend pays back.
@@ -38,6 +43,16 @@ export function goesAgainstWords({ values }: Solution, kind: StatementKind): boo
     if ((way === 'in') === amount > 0) along += 1;
     else against += 1;
   }
-  const least = isSigned ? SEVERAL : 1;
-  return against > along && against >= least;
+  // … and where each side has a column of its own name, that says more than a text or two.
+  const areNamed = blocks.every((block) => namesSides(block, known));
+  const least = isSigned || areNamed ? SEVERAL : 1;
+  return against > (areNamed ? MUCH : 1) * along && against >= least;
+}
+
+/** Money out and money in stand under names of their own, and are read as these say. */
+function namesSides(block: Solution['blocks'][number], { howOf }: Known): boolean {
+  const { roles } = howOf(block);
+  const named = block.group.columns.money.map(({ role }) => role);
+  const sides = named.filter(isSide);
+  return new Set(sides).size === 2 && named.every((role, i) => !isSide(role) || roles[i] === role);
 }
