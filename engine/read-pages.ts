@@ -93,12 +93,12 @@ export function readPages(printedPages: readonly Page[], check: Check): Reading 
 type Read = { assembly: Assembly; lines: readonly TokenLine[] };
 
 /** What a document's lines are read by. */
-type Document = Pick<PlacedDocument, 'lexicon' | 'format' | 'rules'>;
+type Means = Pick<PlacedDocument, 'lexicon' | 'format' | 'rules'>;
 
 function readUnder(
   headers: readonly Header[],
   printed: TokenLine[],
-  { lexicon, format, rules }: Document,
+  { lexicon, format, rules }: Means,
   check: Check,
 ): Read {
   const apart = readRunTogether(printed, headers, lexicon);

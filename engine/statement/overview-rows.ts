@@ -67,7 +67,7 @@ function isOverview(
   return isStated && more.length === 0;
 }
 
-/** Figures of an equation: two balances, and one or two sums of what moved at least. */
+/** Figures of an equation: two balances, and two sums of what moved at least. */
 const TERMS = { least: 4, most: 6 };
 
 /** Whether a line without a day prints a stated opening balance, sums, and the stated closing balance that they come to. */

@@ -4,7 +4,7 @@ import { fold, isDigit, remember, wasCurrencyCode } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import { dateIn, type DateValue, isDay, named, NUMERIC } from './date-in-word';
 import { isEra, sizedYear, startsWithEra } from './eras';
-import { figuresDate, near, type PartedDate, TIME } from './parted-dates';
+import { figuresDate, near, paddedDate, type PartedDate, TIME } from './parted-dates';
 
 /** A printed date. */
 export type PrintedDate = {
@@ -80,11 +80,13 @@ const SHORT_FIGURE = /^\d{1,2}[.,]\d$/;
 export function dateAt(line: Line, i: number, lexicon: Lexicon): PrintedDate | undefined {
   const word = line.words[i];
   if (!word) return undefined;
-  const alone = dateIn(word.text, lexicon);
+  const padded = paddedDate(line, word.text, i);
+  const alone = padded ? undefined : dateIn(word.text, lexicon);
   if (!alone && !startsLikeDate(line, i, lexicon)) return undefined;
   const longer = alone
     ? undefined
-    : (cutDate(line, word.text, i, lexicon) ??
+    : (padded ??
+      cutDate(line, word.text, i, lexicon) ??
       several(line, word.text, i, lexicon) ??
       figuresDate(line, word.text, i, lexicon));
   const found = alone ?? longer;

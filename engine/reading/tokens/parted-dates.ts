@@ -31,8 +31,7 @@ export const figuresDate = (
   const parted =
     near(line, i + 1) === undefined
       ? undefined
-      : (paddedTriple(line, text, i) ??
-        splitNumeric(line, text, i, lexicon) ??
+      : (splitNumeric(line, text, i, lexicon) ??
         spacedFigures(line, text, i) ??
         dottedPair(line, text, i));
   return parted ?? tripleOf(line, text, i) ?? pairOf(line, text, i);
@@ -89,16 +88,21 @@ function dottedPair(line: Line, text: string, i: number): PartedDate | undefined
   };
 }
 
-const PADDED = /^\d$/;
+/** A year and a month with their dots, of which the month may be a word of its own, and a day of one figure. */
+const PADDED = /^(\d{1,2})\.(\d{1,2})\.(\d)$/;
 
-/** `25. 1. 6`: a year, a month and a day of one figure, each set as wide as two, as passbooks print them. */
-function paddedTriple(line: Line, text: string, i: number): PartedDate | undefined {
-  const [year, month] = [DOTTED.exec(text), DOTTED.exec(near(line, i + 1) ?? '')];
-  const day = near(line, i + 2) ?? '';
-  if (!year || !month || !PADDED.test(day)) return undefined;
-  const [a, b, c] = [Number(year[1]), Number(month[1]), Number(day)];
-  if (!isMonth(b) || !isDay(c) || !isCell(line, i, i + 3)) return undefined;
-  return { value: { kind: 'numbers', a, b, c, yearFirst: false }, to: i + 3, weak: false };
+/** `25. 1. 6`, `25.12. 6`: a year, a month and a day of one figure, set as wide as two, as passbooks print them. */
+export function paddedDate(line: Line, text: string, i: number): PartedDate | undefined {
+  let joined = text;
+  for (let to = i + 1; to <= i + 2 && joined.endsWith('.'); to += 1) {
+    joined += near(line, to) ?? '';
+    const [, year, month, day] = PADDED.exec(joined) ?? [];
+    if (day === undefined) continue;
+    const [a, b, c] = [Number(year), Number(month), Number(day)];
+    if (!isMonth(b) || !isDay(c) || !isCell(line, i, to + 1)) return undefined;
+    return { value: { kind: 'numbers', a, b, c, yearFirst: false }, to: to + 1, weak: false };
+  }
+  return undefined;
 }
 
 /** Whether some words stand in a cell of their own. */

@@ -166,7 +166,8 @@ export class RowDater {
 
   /** Its day is of no year that a row here may be of, or far from the period. */
   private isUnlikely({ value: { entry }, first, second, resolved }: Read): boolean {
-    if (!resolved) return false;
+    // `25.12.` where the year stands first: it prints a day, and none that can be read.
+    if (!resolved) return first !== undefined;
     const { date, yearKnown } = resolved;
     const { order, years } = this;
     return (

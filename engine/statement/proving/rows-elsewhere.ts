@@ -1,5 +1,6 @@
 import { textOf } from '../../layout';
 import { mayName, type Money, phrasesIn, type TokenLine } from '../../reading';
+import { isCurrencyCode } from '../facts';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 import { spanOf } from './left-pairs';
@@ -34,8 +35,8 @@ function figureOf(line: TokenLine, above: readonly TokenLine[]): Money | undefin
   const isBefore = line.dates.some(({ weak, to }) => !weak && to === figure.from);
   const isDated = isOfDay(line) || isBefore || standsUnderDay(line, above);
   // Behind the figure something goes on: a limit, a note.
-  const isLast =
-    figure.to >= line.words.length - (CURRENCY.test(line.words.at(-1)?.text ?? '') ? 1 : 0);
+  // `100.00 GBP`.
+  const isLast = line.words.slice(figure.to).every(({ text }) => isCurrencyCode(text));
   const isRow = isDated && isLast && !RATE.test(textOf(line));
   return isRow ? figure : undefined;
 }
@@ -48,9 +49,6 @@ function standsUnderDay({ page }: TokenLine, above: readonly TokenLine[]): boole
   }
   return false;
 }
-
-/** `100.00 GBP`. */
-const CURRENCY = /^[A-Z]{3}$/;
 
 /**
  * Above the first row, or below the last, stand lines as rows are, each with a day and a figure, in a form of their own, of which

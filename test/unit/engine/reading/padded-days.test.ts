@@ -28,3 +28,32 @@ test('days that are padded to two figures are of three words, and their months a
   ]);
   expect(verdict).toBe('proven');
 });
+
+test('a day that is padded behind a month of two figures is of two words', async () => {
+  const { moved, verdict } = await onlyStatementFrom(
+    passbook(`25.11.27     繰越                                                          *349,197
+25.11.27     振込         オオサワ             92,000                       *257,197
+25.12. 6     振込         オガサワラ                          30,000        *287,197
+25.12.10     カード       マツモト              2,178                       *285,019
+26. 2.10     利息                                                 47        *285,066`),
+  );
+  expect(moved.map(([day]) => day)).toEqual([
+    '2025-11-27',
+    '2025-12-06',
+    '2025-12-10',
+    '2026-02-10',
+  ]);
+  expect(verdict).toBe('proven');
+});
+
+test('a row that prints a day of which none can be read is of no day for sure', async () => {
+  const { moved, verdict } = await onlyStatementFrom(
+    passbook(`25.11.27     繰越                                                          *349,197
+25.11.27     振込         オオサワ             92,000                       *257,197
+25.12.       振込         オガサワラ                          30,000        *287,197
+25.12.10     カード       マツモト              2,178                       *285,019
+26. 2.10     利息                                                 47        *285,066`),
+  );
+  expect(moved).toHaveLength(4);
+  expect(verdict).toBe('unchecked');
+});
