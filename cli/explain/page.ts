@@ -19,7 +19,7 @@ export type Explanation = {
 };
 
 /** Colours of the layers, in their order. */
-const COLOURS = ['#1f77b4', '#7f7f7f', '#2ca02c', '#9467bd', '#d62728', '#ff7f0e', '#17768a'];
+const COLOURS = ['#1f77b4', '#c2188b', '#2ca02c', '#9467bd', '#d62728', '#ff7f0e', '#17768a'];
 
 /** One page of HTML that holds everything, runs no script and asks for nothing. Text of the statement is escaped. */
 export async function explanationPage(explanation: Explanation): Promise<string> {
