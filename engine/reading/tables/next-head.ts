@@ -1,5 +1,7 @@
+import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
 import { phrasesIn } from '../vocabulary';
+import { carriesRow } from './segment';
 
 const hasFigure = ({ money }: TokenLine): boolean => money.some(({ exact }) => exact);
 
@@ -27,3 +29,30 @@ export function withoutNextHead(
 }
 
 const isEndOrText = (line: TokenLine): boolean => !hasFigure(line) || statesEnd(line);
+
+/** Lines from an account's opening balance to its closing one, in what sums it up. */
+const SUMMARY = 12;
+
+const states = (line: TokenLine, end: 'opening' | 'closing'): boolean =>
+  hasFigure(line) && phrasesIn(line, 'balances').some(({ tag, from }) => tag === end && from === 0);
+
+const beginsWithDay = ({ dates: [date] }: TokenLine): boolean => date?.from === 0;
+
+/**
+ * A table's lines without what sums up the next account below its rows: `Beginning balance 9,204.18`, `1 Addition +250.00`,
+ * `Ending balance 9,454.18`. A table that names balances has such lines of its own.
+ */
+export function withoutNextSummary(
+  lines: readonly TokenLine[],
+  { columns }: Header,
+): readonly TokenLine[] {
+  if (columns.some(({ role }) => role === 'balance')) return lines;
+  const first = lines.findIndex(carriesRow);
+  const from = lines.findIndex((line, i) => first >= 0 && i > first && states(line, 'opening'));
+  const length =
+    from < 0 ? -1 : lines.slice(from, from + SUMMARY).findIndex((line) => states(line, 'closing'));
+  if (length < 0) return lines;
+  const summary = lines.slice(from, from + length + 1);
+  if (summary.some((line) => beginsWithDay(line) || line.page !== summary[0]?.page)) return lines;
+  return lines.toSpliced(from, summary.length);
+}

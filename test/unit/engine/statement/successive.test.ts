@@ -172,3 +172,43 @@ test('a page whose head prints the account’s number alone, as the pages before
   );
   expect(statements.map((statement) => statement.rows.length)).toEqual([11]);
 });
+
+test('what sums up the next account below a table without balances is no part of it', async () => {
+  const statements = await statementsFrom(`
+Everyday Checking                            359681044471
+Beginning balance 2-28-25                      $1,844.19
+1 Addition                                       +100.00
+2 Subtractions                                   -220.00
+Ending balance 3-31-25                         $1,724.19
+
+Additions
+Deposits       Date      Serial #    Source
+               3-10                  Mobile Deposit                    $100.00
+                                     Total additions                   $100.00
+Subtractions
+Withdrawals    Date      Serial #    Source
+               3-4                   ATM Mossgate                      $140.00
+               3-14                  ATM Oxbow                           80.00
+                                     Total subtractions                $220.00
+
+Active Saver                                 359681088820
+Beginning balance 2-28-25                      $9,204.18
+1 Addition                                       +250.00
+1 Subtraction                                    -150.00
+Ending balance 3-31-25                         $9,304.18
+
+Additions
+Transfers      Date      Serial #    Source
+               3-10                  From 0000359681044471             $250.00
+                                     Total additions                   $250.00
+Subtractions
+Transfers      Date      Serial #    Source
+               3-24                  To 0000359681044471               $150.00
+                                     Total subtractions                $150.00`);
+  expect(
+    statements.map(({ rows, proof }) => [rows.map(({ amount }) => amount), proof.verdict]),
+  ).toEqual([
+    [[10_000, -14_000, -8_000], 'proven'],
+    [[25_000, -15_000], 'proven'],
+  ]);
+});
