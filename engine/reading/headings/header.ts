@@ -1,3 +1,4 @@
+import type { Span } from '../../layout';
 import type { HeaderColumn, Reading } from './heading-columns';
 
 /** The heading of a table of transactions: one to five lines of column names. */
@@ -12,6 +13,8 @@ export type Header = {
   boxOn?: number | undefined;
   /** Where a list of days' balances begins that stands right of the table. */
   until?: number | undefined;
+  /** Where its column of points stands. */
+  points?: Span | undefined;
   /** Some of its dates have one name, and a word beside it that is not known. */
   sharesName?: boolean | undefined;
   /** What the lines beneath the first one name, where a record has lines of its own for it. */

@@ -23,6 +23,7 @@ import {
 import { blockReader } from './repeated-lines';
 import { sharesName } from './same-names';
 import { withoutLabelBeside } from './label-beside';
+import { withPoints } from './points-columns';
 import { saysAgain } from './said-again';
 import { headerBehind, headerOfCurrencies, headerOfDates } from './special-headings';
 import { withSidesBeneath } from './sides-beneath';
@@ -58,9 +59,10 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const own = withSidesOver(withoutRecords(headers, lines), lines, lexicon, gap);
   const said = saidBySize(own);
   const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
-  return withFurtherNames(alike, lines, lexicon, gap).map((header) =>
-    sharesName(header, alike, lines) ? { ...header, sharesName: true } : header,
-  );
+  return withFurtherNames(alike, lines, lexicon, gap).map((header) => {
+    const named = withPoints(header, lines);
+    return sharesName(header, alike, lines) ? { ...named, sharesName: true } : named;
+  });
 }
 
 /** A heading without the lines above that name nothing else: without them, more of the words are names. */

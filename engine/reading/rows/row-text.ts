@@ -1,3 +1,4 @@
+import { overlapOf } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { endsIn, fold, isFiller, isLeader, startsPlain } from '../../text';
@@ -75,6 +76,15 @@ export function currencyIn(
       )
     : undefined;
 }
+
+/** `1,240`, `- 20`: so many points, and the sign before them. */
+const POINTS = /^(?:[-–+]|[-–+]?\d[\d.,]*)$/;
+
+/** What stands in a column of points. */
+export const pointsIn = (line: TokenLine, { points }: Columns): readonly Word[] =>
+  points
+    ? line.words.filter((word) => overlapOf(word, points) > 0 && POINTS.test(word.text))
+    : NONE;
 
 /** A box to tick, the waves of a card that was held to a reader: no words of a row. */
 const ORNAMENT = /^(?:\){3,}|\u00a8|\p{So})$/u;

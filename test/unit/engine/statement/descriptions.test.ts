@@ -110,4 +110,18 @@ it('a letterhead on every page above rows without headings is no row’s', async
 08/02/2024   Mossgate Gym                        -20.00
 09/02/2024   Oxbow Books                         -30.00`;
   expect((await descriptionsOf(text))[3]).toBe('Mossgate Gym');
+
+  it('has no points that a purchase earned, which stand under their name', async () => {
+    const descriptions = await descriptionsOf(`
+Oxbow Cards
+Credit card statement      Card number 5522 60XX XXXX 4417
+Opening balance          1,000.00
+Closing balance          1,352.60
+Date        Details               Reward points   Amount
+26/11/2024  Willow Rooms 24                 184   277.16
+30/11/2024  Lantern Chat                   - 52    20.06
+05/12/2024  Mark-up fee                            10.40
+10/12/2024  Marsh Hotel                      28    44.98`);
+    expect(descriptions).toEqual(['Willow Rooms 24', 'Lantern Chat', 'Mark-up fee', 'Marsh Hotel']);
+  });
 });
