@@ -99,17 +99,6 @@ Date        Description              Out        In     Balance
       ['Transfer Mossgate Gym', 9750],
     ]);
   });
-});
-
-it('a letterhead on every page above rows without headings is no row’s', async () => {
-  const head = '                                          Ada Quill\n';
-  const text = `${head}
-05/02/2024   Oxbow Books                         -16.52
-06/02/2024   Salary                              200.00
-07/02/2024   Lantern Mobile                      -10.00\f${head}
-08/02/2024   Mossgate Gym                        -20.00
-09/02/2024   Oxbow Books                         -30.00`;
-  expect((await descriptionsOf(text))[3]).toBe('Mossgate Gym');
 
   it('has no points that a purchase earned, which stand under their name', async () => {
     const descriptions = await descriptionsOf(`
@@ -124,4 +113,15 @@ Date        Details               Reward points   Amount
 10/12/2024  Marsh Hotel                      28    44.98`);
     expect(descriptions).toEqual(['Willow Rooms 24', 'Lantern Chat', 'Mark-up fee', 'Marsh Hotel']);
   });
+});
+
+it('a letterhead on every page above rows without headings is no row’s', async () => {
+  const head = '                                          Ada Quill\n';
+  const text = `${head}
+05/02/2024   Oxbow Books                         -16.52
+06/02/2024   Salary                              200.00
+07/02/2024   Lantern Mobile                      -10.00\f${head}
+08/02/2024   Mossgate Gym                        -20.00
+09/02/2024   Oxbow Books                         -30.00`;
+  expect((await descriptionsOf(text))[3]).toBe('Mossgate Gym');
 });
