@@ -75,6 +75,20 @@ function areHoldings(rows: readonly RawRow[], how: Interpretation): boolean {
   );
 }
 
+/** Rows that show what all rows of their table print. */
+const MANY = 5;
+
+/**
+ * Whether no row of a block prints a balance, though all do of the one above it, which a sum ends: `Total VAT  -2,604.00` in a
+ * list of the period's taxes.
+ */
+function lacksBalances(block: Block, before: Block, how: Interpretation): boolean {
+  if (block.group !== before.group || before.summed !== before.entries.length) return false;
+  const prints = (row: RawRow): boolean => balanceOf(row, how) !== undefined;
+  const above = before.entries.filter(isRow);
+  return above.length >= MANY && above.every(prints) && !block.entries.filter(isRow).some(prints);
+}
+
 /**
  * Without such tables behind one whose last row leads to the closing balance that is stated: `Citibank   1.617,09` under
  * `Trust accounts   Balance` is where the money is held.
@@ -93,7 +107,8 @@ export function withoutHoldings(
     const last = before?.entries.findLast(isRow);
     const balance = before && last && balanceOf(last, howOf(before));
     const isClosing = labels.some(({ word, minor }) => word === 'closing' && minor === balance);
-    if (!isClosing || !areHoldings(rows, how)) kept.push(block);
+    const isOther = areHoldings(rows, how) || (before && lacksBalances(block, before, how));
+    if (!isClosing || !isOther) kept.push(block);
   }
   return kept;
 }

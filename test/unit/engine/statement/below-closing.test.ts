@@ -143,3 +143,24 @@ Correction of a deposit                            $5.00                        
   expect(amounts).toContain(500);
   expect(verdict).not.toBe('proven');
 });
+
+test('a list below the sum, without the balances that all rows above print, is none of the rows', async () => {
+  const statements = await statementsFrom(`
+Account statement      Account number 12345678
+Period 01/03/2025 to 31/03/2025
+Opening balance 1,000.00     Closing balance 840.00
+Date        Details                     Credit       Debit       Balance
+03/03/2025  Oxbow Books                             -50.00        950.00
+04/03/2025  Mossgate Gym                            -20.00        930.00
+12/03/2025  Salary                      200.00                  1,130.00
+20/03/2025  Willow Rooms                           -250.00        880.00
+31/03/2025  Tax 25.413                              -40.00        840.00
+Total                                   200.00     -360.00        840.00
+Taxes withheld
+PERIOD FROM 01/03/2025 TO 31/03/2025
+31/03/2025  Tax 25.413                              -40.00
+31/03/2025  Tax on income                             0.00`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [5, 'proven'],
+  ]);
+});
