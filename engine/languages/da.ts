@@ -313,7 +313,15 @@ export const da: Language = {
     ],
     currency: ['kontovaluta', 'valuta'],
   },
-  pageTurns: ['fortsættes på næste side', 'fortsætter på næste side', 'fortsættelse', 'fortsættes'],
+  pageTurns: [
+    'fortsættes på næste side',
+    'fortsætter på næste side',
+    'fortsættes næste side',
+    'fortsætter næste side',
+    'forts. næste side',
+    'fortsættelse',
+    'fortsættes',
+  ],
   pending: ['ikke bogført', 'reserveret', 'kommende'],
   documents: {
     bankStatement: [

@@ -283,7 +283,7 @@ export const fi: Language = {
     ],
     currency: ['tilin valuutta', 'valuutta'],
   },
-  pageTurns: ['jatkuu seuraavalla sivulla', 'jatkuu', 'jatkoa'],
+  pageTurns: ['jatkuu seuraavalla sivulla', 'jatkuu sivulla', 'jatkuu', 'jatkoa'],
   pending: ['katevaraus', 'odottaa'],
   documents: {
     bankStatement: [

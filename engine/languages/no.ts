@@ -290,6 +290,10 @@ export const no: Language = {
   pageTurns: [
     'fortsettelse på neste side',
     'fortsetter på neste side',
+    'forts. på neste side',
+    'fortsetter neste side',
+    'forts. neste side',
+    'fortsetter på side',
     'fortsettelse',
     'fortsetter',
   ],

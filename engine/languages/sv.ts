@@ -341,7 +341,14 @@ export const sv: Language = {
     holder: ['kontoinnehavare', 'kortinnehavare', 'kontohavare', 'kontoägare', 'kund', 'namn'],
     currency: ['kontovaluta', 'valuta'],
   },
-  pageTurns: ['fortsättning på nästa sida', 'fortsätter på nästa sida', 'fortsättning'],
+  pageTurns: [
+    'fortsättning på nästa sida',
+    'fortsätter på nästa sida',
+    'fortsätter nästa sida',
+    'fortsätter på sida',
+    'forts. nästa sida',
+    'fortsättning',
+  ],
   pending: ['ännu ej bokförd', 'reserverat', 'reserverad', 'kommande'],
   documents: {
     bankStatement: [

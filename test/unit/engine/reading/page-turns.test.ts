@@ -33,3 +33,17 @@ test('a description that goes on over the page and begins with such a word does'
     ['Lantern Mobile'],
   ]);
 });
+
+test('a Norwegian note that they go on over the page is none either', async () => {
+  const [statement] = await statementsFrom(`
+Kontoutskrift          Kontonummer 1503 40 12345
+Periode 01.03.2024 - 31.03.2024
+Dato          Forklaring             Ut av konto       Inn på konto            Saldo
+01.03.2024    Saldo fra forrige                                             1 000,00
+02.03.2024    Varekjøp Rema             100,00                                900,00
+              Fortsetter neste side
+\f
+Dato          Forklaring             Ut av konto       Inn på konto            Saldo
+30.03.2024    Avtalegiro BKK            100,00                                800,00`);
+  expect(statement?.rows.at(-2)?.description).toEqual(['Varekjøp Rema']);
+});
