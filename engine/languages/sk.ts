@@ -96,6 +96,7 @@ export const sk: Language = {
       'konečný zostatok',
       'nový zostatok',
       'konečný stav',
+      'koncový stav',
       'dlžná suma k',
     ],
     forward: [
@@ -137,6 +138,8 @@ export const sk: Language = {
       'obraty na ťarchu',
       'celkové výdavky',
       'debetné obraty',
+      'súčet výdavkov',
+      'suma výdavkov',
       'debetný obrat',
       'výdavky spolu',
       'spolu výdavky',
@@ -147,6 +150,8 @@ export const sk: Language = {
     credits: [
       'obraty v prospech',
       'kreditné obraty',
+      'súčet príjmov',
+      'suma príjmov',
       'kreditný obrat',
       'celkové príjmy',
       'celkom kredit',
