@@ -2,7 +2,7 @@ import type { Columns } from '../columns';
 import type { Holders, Segment } from '../tables';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
-import { type Bounds, boundsOf } from './bounds';
+import { boundsOf } from './bounds';
 import { type Classified, rowOf } from './classify';
 import { headingsIn } from './dates-of-texts';
 import { type DatesWay, datesWayOf, isBelow } from './dates-way';
@@ -23,7 +23,14 @@ import { type Items, itemsOf } from './items';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
 import { NOTHING_OPEN, type Open } from './open';
-import { attach, carryOver, printsFiguresLast, splitPending } from './row-lines';
+import {
+  attach,
+  carryOver,
+  pitchOf,
+  printsFiguresLast,
+  type Setting,
+  splitPending,
+} from './row-lines';
 import { dropStrayTop } from './stray-top';
 
 /** A part of a table, and what it takes to read its lines. */
@@ -40,7 +47,8 @@ export class RowCutter {
   private readonly entries: Entry[] = [];
   private readonly part: TablePart;
   private readonly before: Open;
-  private readonly bounds: Bounds;
+  private readonly setting: Setting;
+  private readonly pitch: number;
   private readonly days: Items['days'];
   private readonly day: DayOverRows;
   private readonly figuresLast: boolean;
@@ -65,9 +73,9 @@ export class RowCutter {
     const { segment, columns, lexicon } = part;
     this.part = part;
     this.before = before;
-    this.bounds = boundsOf(segment, columns);
+    const bounds = boundsOf(segment, columns);
     const mayBeBelow = before === NOTHING_OPEN || before.daysBelow;
-    const read = itemsOf({ ...part, bounds: this.bounds }, { ...before, mayBeBelow });
+    const read = itemsOf({ ...part, bounds }, { ...before, mayBeBelow });
     const { items, days, weekdays, bookings } = read;
     this.items = items;
     this.days = days;
@@ -76,6 +84,8 @@ export class RowCutter {
     this.day = new DayOverRows(lines, segment.day ? [segment.day] : before.day, before.booked);
     this.figuresLast = printsFiguresLast(items);
     this.dates = datesWayOf(items, this.figuresLast, segment, lexicon);
+    this.setting = { bounds, dates: this.dates };
+    this.pitch = pitchOf(items);
     this.hasBegunDate = begunDatesOf(segment, columns);
     this.standOnBothSides = standOnBothSides(items);
     this.overDays = rowsOverDays(items);
@@ -133,7 +143,7 @@ export class RowCutter {
   private endRow(): void {
     const { row, pending } = this;
     if (!row) return;
-    attach(row, pending, 'below', this.bounds, this.dates);
+    attach(row, pending, 'below', this.setting);
     row.figureLeft ||= leavesFigure(pending, row);
   }
 
@@ -159,13 +169,16 @@ export class RowCutter {
     const { further } = this.part.segment;
     this.beyond = undefined;
     const split = this.splitPending(item);
-    if (this.row && split > 0)
-      attach(this.row, pending.slice(0, split), 'below', this.bounds, this.dates);
+    if (this.row && split > 0) {
+      const isBetween = this.row.anchor.page === item.line.page;
+      const setting = isBetween ? { ...this.setting, pitch: this.pitch } : this.setting;
+      attach(this.row, pending.slice(0, split), 'below', setting);
+    }
     const row = rowOf(item);
     this.row = row;
     if (further) row.foreign = further.said.get(item.line)?.foreign;
     const own = row.description.length;
-    if (split < pending.length) attach(row, pending.slice(split), 'above', this.bounds, this.dates);
+    if (split < pending.length) attach(row, pending.slice(split), 'above', this.setting);
     this.topTexts ??= row.description.length - own;
     this.above ||= row.lines.length > 1;
     row.dateLost = this.losesDate(row, item);

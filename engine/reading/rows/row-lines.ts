@@ -1,3 +1,4 @@
+import { cellsOf } from '../../layout';
 import { greatest, least as leastOf } from '../../lists';
 import { settings } from '../../settings';
 import type { TokenLine } from '../tokens';
@@ -59,13 +60,41 @@ export function splitPending(
 const isTurn = (before: TokenLine, line: TokenLine): boolean =>
   line.page !== before.page || line.baseline < before.baseline;
 
+/** The least distance (points) of a table's rows, each from the next one of its page; infinite of one row. */
+export function pitchOf(items: readonly Classified[]): number {
+  let pitch = Infinity;
+  let before: TokenLine | undefined;
+  for (const { kind, line } of items) {
+    if (kind !== 'amount') continue;
+    const step = before?.page === line.page ? line.baseline - before.baseline : 0;
+    if (step > 0 && step < pitch) pitch = step;
+    before = line;
+  }
+  return pitch;
+}
+
+/**
+ * Whether a line without a figure begins where a cell of a row does, no further below it than its table's rows are from each
+ * other.
+ */
+const isSetAsRows = ({ anchor, lines }: RawRow, line: TokenLine, pitch: number): boolean =>
+  line.page === anchor.page &&
+  line.money.every(({ exact }) => !exact) &&
+  line.baseline - (lines.at(-1) ?? anchor).baseline <= pitch + ALIKE &&
+  cellsOf(anchor.words).some(({ x0 }) => Math.abs(x0 - line.x0) <= SAME_START);
+
+/**
+ * How a table sets its rows: where its columns end, where its dates stand, and how far its rows are apart, between two of
+ * which lines stand: below the last one of a page, it says nothing.
+ */
+export type Setting = { bounds: Bounds; dates: DatesWay; pitch?: number };
+
 /** Adds the lines that stand near enough, counted from the row outwards. */
 export function attach(
   row: RawRow,
   items: readonly Classified[],
   side: 'above' | 'below',
-  bounds: Bounds,
-  dates: DatesWay,
+  { bounds, dates, pitch = 0 }: Setting,
 ): void {
   if (items.length === 0) return;
   const ordered = side === 'above' ? [...items].reverse() : items;
@@ -75,7 +104,8 @@ export function attach(
     const gap = Math.abs(item.line.baseline - edge.baseline);
     const near =
       item.line.page === edge.page &&
-      gap <= settings.descriptionGap * Math.max(item.line.size, edge.size);
+      (gap <= settings.descriptionGap * Math.max(item.line.size, edge.size) ||
+        (side === 'below' && item.kind === 'text' && isSetAsRows(row, item.line, pitch)));
     const dated = item.kind === 'date';
     if (!near && !dated) return;
     if (dated && side === 'above' && !hasDay(row)) {

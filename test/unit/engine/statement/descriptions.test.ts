@@ -113,6 +113,38 @@ Date        Details               Reward points   Amount
 10/12/2024  Marsh Hotel                      28    44.98`);
     expect(descriptions).toEqual(['Willow Rooms 24', 'Lantern Chat', 'Mark-up fee', 'Marsh Hotel']);
   });
+
+  it('has the lines below its row in a table that is set wide, but not what stands below the last one', async () => {
+    const text = `
+Opening balance 100.00
+
+
+Date        Details                Debit      Credit     Balance
+
+
+
+02/03/2024  Oxbow Books            12.50                  87.50
+
+
+
+            Second-hand
+
+
+
+            The Lantern
+
+
+
+03/03/2024  Salary                            20.00      107.50
+
+
+
+            Marsh Ltd`;
+    expect(await descriptionsOf(text)).toEqual([
+      'Oxbow Books / Second-hand / The Lantern',
+      'Salary',
+    ]);
+  });
 });
 
 it('a letterhead on every page above rows without headings is no row’s', async () => {
