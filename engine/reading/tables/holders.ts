@@ -4,6 +4,7 @@ import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { type Holder, type HolderLine, holderLineOf } from './holder-headings';
 import { holderBelow } from './holder-sums';
+import { SecondLines } from './second-lines';
 import type { Segment } from './segment';
 
 /** The lines that name cardholders; tables that stand abreast have lines of their own. */
@@ -67,6 +68,7 @@ export function holdersOf(
   const at = new Map<TokenLine, HolderLine>();
   const over = new Map<Segment, HolderLine>();
   const names = new Named();
+  const secondLines = new SecondLines(lines);
   const note = (line: TokenLine, isAbove: boolean): HolderLine | undefined => {
     const noted = at.get(line);
     if (noted) return noted;
@@ -74,6 +76,7 @@ export function holdersOf(
     if (!found || (isFurniture(lines, line) && !found.isSum)) return undefined;
     if (found.holder.name === '' ? isOfRow(lines, line) : isAmongWords(lines, line))
       return undefined;
+    if (secondLines.has(line)) return undefined;
     if (found.isShort && !isAbove && !leadsRows(lines, line) && !isBelowSum(lines, line, lexicon))
       return undefined;
     const named = { ...found, holder: names.note(found.holder, !found.isSum) };

@@ -4,7 +4,7 @@ import type { Lexicon } from '../vocabulary';
 import { inPieces } from './word-pieces';
 
 /** `DATE........AMOUNT.DETAILS`: names of columns on one line of leaders. */
-const LED = /\p{L}\.{3,}\p{L}/u;
+const LED = /\p{L}\.{2,}\p{L}/u;
 const DOTS = /(\.+)/;
 
 export const hasLeaders = (text: string): boolean => LED.test(text);

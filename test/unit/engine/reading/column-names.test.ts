@@ -278,3 +278,17 @@ Date         Details             Gross       Tax       Net    Balance
 23 Dec 2024  Interest            40.00     -8.00     32.00     172.00`);
   expect(left?.rows.map(({ amount }) => amount)).toEqual([4000, 3200]);
 });
+
+test('of an amount and a side that name one column, the side says more', () => {
+  const lexicon = lexiconFor('de');
+  const text = `
+Datum       Erläuterung                 Betrag Soll EUR     Betrag Haben EUR
+05.03.2025  Kartenzahlung                        -31,87`;
+  const [header] = headersOf(linesFrom(text, lexicon), lexicon);
+  expect(header?.columns.map(({ role }) => role)).toEqual([
+    'date',
+    'description',
+    'debit',
+    'credit',
+  ]);
+});

@@ -548,3 +548,28 @@ Kortin numero 5412 75XX XXXX 4278 LIISA MARSH
     statement?.rows.map(({ amount }) => amount).filter((amount) => amount !== undefined),
   ).toEqual([81_985, -39_837, 2390, -10_476, -10_476]);
 });
+
+test('the second lines of rows, set as those of others are, name no cardholders though they end in numbers', async () => {
+  const [statement] = await statementsFrom(`
+CLASSIC CHECKING      STATEMENT PERIOD 11/08/24 - 12/09/24
+PREVIOUS BALANCE 3,000.00      STATEMENT BALANCE 1,000.00
+                 OTHER DEBITS
+DATE        AMOUNT  TRANSACTION DESCRIPTION
+11/08        44.12  DEBIT CARD PURCHASE
+                       OXBOW BOOKS KILLEEN TX
+11/12        99.00  ACH DEBIT
+                       MARSH CABLE  *******0071
+11/12        16.29  DEBIT CARD PURCHASE
+                       WILLOW BAKERY HARKER TX
+11/15       168.71  INSURANCE
+                       AUTOPAY      ***********0113
+11/18        55.44  DEBIT CARD PURCHASE
+                       MOSSGATE STATION TX
+12/02     1,600.00  CREDIT CARD PAYMENT
+                       VISA ***********5519
+12/09        16.44  DEBIT CARD PURCHASE
+                       WILLOW BAKERY TEMPLE TX`);
+  const amounts = statement?.rows.flatMap(({ amount }) => amount ?? []);
+  expect(amounts).toEqual([-4412, -9900, -1629, -16_871, -5544, -160_000, -1644]);
+  expect(statement?.breakdown.holders).toEqual([]);
+});

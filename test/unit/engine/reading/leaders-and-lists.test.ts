@@ -203,3 +203,20 @@ Date        Description                          Debit                   Credit
     'Salary',
   ]);
 });
+
+test('the names of lists abreast are parted at two dots, too', async () => {
+  const text = `
+CLASSIC CHECKING      STATEMENT PERIOD 11/08/24 - 12/09/24
+PREVIOUS BALANCE 3,000.00      STATEMENT BALANCE 2,391.01
+                                  CHECKS
+
+DATE..CHECK NO............AMOUNT        DATE..CHECK NO............AMOUNT
+11/14 2041                400.00        11/20 2042                 45.00
+12/03 2045*               128.99        12/05 2046                 35.00`;
+  expect(await amounts(text)).toEqual([
+    ['2024-11-14', -40_000],
+    ['2024-11-20', -4500],
+    ['2024-12-03', -12_899],
+    ['2024-12-05', -3500],
+  ]);
+});
