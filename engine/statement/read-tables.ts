@@ -23,6 +23,7 @@ import {
   sequenceOf,
   stated,
   withoutBelowClosing,
+  withoutEarlierBalances,
   withoutFailed,
   withoutHoldings,
   withoutNamedSums,
@@ -86,8 +87,10 @@ export function readTables(
   const { blocks: all, strays } = blocksOf(withoutOverviews(tables, labels), holders);
   const { closings } = stated(labels);
   const { booked, pending } = withoutPendingTables(withoutSlips(all, closings), lines);
-  const blocks = withoutNamedSums(booked, lexicon);
-  const dates = dateOrderOf(printedDates(blocks), []).order;
+  const summed = withoutNamedSums(booked, lexicon);
+  const dates = dateOrderOf(printedDates(summed), []).order;
+  const sequence = sequenceOf(summed, dates);
+  const blocks = summed.map((block) => withoutEarlierBalances(block, dates, sequence));
   const cards = [...holders.at.values()].map(({ holder }) => holder.number);
   const rows = linesOfRows(blocks, lines);
   const others = lines.filter(({ index }) => !rows.has(index));
@@ -97,7 +100,7 @@ export function readTables(
   const hints: Hints = {
     ...stated(labels),
     kind: vote.kind,
-    order: sequenceOf(blocks, dates),
+    order: sequence,
   };
   const choices = choicesFor(groups, blocks, hints, check);
   const howOf = (block: Block): Interpretation => choices.get(block.group)?.best.how ?? NO_READING;

@@ -1,4 +1,13 @@
-import { amountOf, balanceOf, type Interpretation, isDated, type RawRow } from '../../reading';
+import {
+  amountOf,
+  balanceOf,
+  type DateOrder,
+  dayNumber,
+  type Interpretation,
+  isDated,
+  type RawRow,
+  readDate,
+} from '../../reading';
 import type { Order } from '../../proof';
 import type { LabelledBalance } from '../labelled';
 import type { Block } from './block';
@@ -64,6 +73,31 @@ export function withoutBelowClosing(
   if (leadsOn(rows.slice(last), how)) return block;
   const below = new Set<Block['entries'][number]>(rows.slice(last + 1));
   return { ...block, entries: block.entries.filter((entry) => !below.has(entry)) };
+}
+
+/** The day that a line which states a balance prints with its year; days since 1970. */
+function dayOf(entry: Block['entries'][number] | undefined, dates: DateOrder): number | undefined {
+  const printed = entry?.kind === 'balance' ? entry.line.dates[0] : undefined;
+  const read = printed && readDate(printed, dates);
+  return read?.year === undefined ? undefined : dayNumber({ ...read, year: read.year });
+}
+
+/**
+ * Without balances of earlier days below that of a later one, which no row follows: an annex says what the account held when
+ * interest was reckoned.
+ */
+export function withoutEarlierBalances(block: Block, dates: DateOrder, order: Order): Block {
+  if (order === 'desc') return block;
+  const last = block.entries.findLastIndex((entry) => isRow(entry) && isDated(entry));
+  const closing = block.entries[last + 1];
+  const day = dayOf(closing, dates);
+  if (day === undefined || last < 0) return block;
+  const isEarlier = (entry: Block['entries'][number]): boolean => {
+    const own = dayOf(entry, dates);
+    return own !== undefined && own < day;
+  };
+  const entries = block.entries.filter((entry, i) => i <= last || !isEarlier(entry));
+  return entries.length === block.entries.length ? block : { ...block, entries };
 }
 
 /** Whether rows are balances without a day of their own, or begin with one and lead on from none. */

@@ -164,3 +164,25 @@ PERIOD FROM 01/03/2025 TO 31/03/2025
     [5, 'proven'],
   ]);
 });
+
+test('what an annex says that the account held on an earlier day does not go against its rows', async () => {
+  const statements = await statementsFrom(`
+Kontoauszug 3/2025
+vom 04.03.2025 bis 02.04.2025
+Girokonto 1044718820
+Datum       Erläuterung                               Betrag Soll EUR   Betrag Haben EUR
+03.03.2025  Kontostand am 03.03.2025, Auszug Nr. 2                            934,18
+05.03.2025  Kartenzahlung                                      -31,87
+07.03.2025  Überweisung                                        -25,00
+31.03.2025  Zinsen für eingeräumte Kontoüberziehung             -2,14
+01.04.2025  Gehalt                                                          1.000,00
+02.04.2025  Kontostand am 02.04.2025                                        1.875,17
+
+Anlage 1: Abrechnung zum 31.03.2025
+Zinsen für eingeräumte Kontoüberziehung (9,90 %)                2,14-
+Summe Zinsen/Entgelte                                           2,14-
+Kontostand in EUR am 31.03.2025                                               875,17`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [6, 'proven'],
+  ]);
+});
