@@ -22,6 +22,8 @@ export type Columns = {
   directions: DirectionColumn | undefined;
   /** A column that names the currency of the row, or of its foreign amount. */
   currencies: { x0: number; x1: number } | undefined;
+  /** All columns that name currencies: what stands in them is no text of the row. */
+  units: readonly Span[];
   /** A column of the points that a purchase earned: no text of its row. */
   points: Span | undefined;
   /** Where x tells no columns apart, so that a figure's column is its place from the line's end. */
@@ -40,6 +42,7 @@ export function columnsOf(segment: Segment, lexicon: Lexicon): Columns {
     marks,
     directions: marks ? undefined : directionColumn(segment, money, lexicon),
     currencies: segment.header?.columns.find(({ role }) => role === 'currency'),
+    units: segment.header?.columns.filter(({ role }) => role === 'currency') ?? [],
     points: segment.header?.points,
     ordinal: byPlace,
   };

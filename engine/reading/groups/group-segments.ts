@@ -12,6 +12,7 @@ const NO_COLUMNS: Columns = {
   marks: undefined,
   directions: undefined,
   currencies: undefined,
+  units: [],
   points: undefined,
   ordinal: undefined,
 };

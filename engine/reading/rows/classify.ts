@@ -10,7 +10,7 @@ import { isBeside } from './beside-columns';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, markIn, pointsIn, textOfRow, underDates } from './row-text';
+import { currencyIn, markIn, textOfRow, underDates, wordsOfNoText } from './row-text';
 import {
   isNumber,
   isPeriod,
@@ -47,10 +47,8 @@ export function classify(
   const said = columns.directions && directionIn(line, columns.directions, lexicon);
   const under = underDates(line, columns);
   const currency = currencyIn(line, columns, lexicon);
-  const points = pointsIn(line, columns);
-  const besides = under.length > 0 || points.length > 0;
-  const without =
-    marked || currency || besides ? [marked?.word, currency, ...under, ...points] : under;
+  const no = wordsOfNoText(line, under, columns);
+  const without = marked || currency ? [marked?.word, currency, ...no] : no;
   const text = textOfRow(line, dates, cells, bounds, without);
   const beside = isBeside(cells, columns);
   const holder = holders.at.get(line);

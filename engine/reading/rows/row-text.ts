@@ -81,10 +81,40 @@ export function currencyIn(
 const POINTS = /^(?:[-–+]|[-–+]?\d[\d.,]*)$/;
 
 /** What stands in a column of points. */
-export const pointsIn = (line: TokenLine, { points }: Columns): readonly Word[] =>
+const pointsIn = (line: TokenLine, { points }: Columns): readonly Word[] =>
   points
     ? line.words.filter((word) => overlapOf(word, points) > 0 && POINTS.test(word.text))
     : NONE;
+
+/** The code or the name of a currency, whatever the language. */
+const UNIT = /^\p{L}{1,6}$/u;
+
+/** The words in columns of currencies, each in a cell of its own. */
+function unitsIn(line: TokenLine, { units }: Columns): readonly Word[] {
+  if (units.length === 0) return NONE;
+  const { words } = line;
+  return words.filter((word, i) => {
+    const [before, after] = [words[i - 1], words[i + 1]];
+    const gap = settings.cellGap * word.size;
+    return (
+      UNIT.test(word.text) &&
+      units.some((unit) => overlapOf(word, unit) > 0) &&
+      (!before || word.x0 - before.x1 > gap) &&
+      (!after || after.x0 - word.x1 > gap)
+    );
+  });
+}
+
+/** What stands in columns of points and of currencies, beside the words `under` a date: no text of its row. */
+export const wordsOfNoText = (
+  line: TokenLine,
+  under: readonly Word[],
+  columns: Columns,
+): readonly Word[] =>
+  // Most tables have neither.
+  columns.units.length === 0 && columns.points === undefined
+    ? under
+    : [...under, ...pointsIn(line, columns), ...unitsIn(line, columns)];
 
 /** A box to tick, the waves of a card that was held to a reader: no words of a row. */
 const ORNAMENT = /^(?:\){3,}|\u00a8|\p{So})$/u;

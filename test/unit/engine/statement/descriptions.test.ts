@@ -145,6 +145,15 @@ Date        Details                Debit      Credit     Balance
       'Salary',
     ]);
   });
+
+  it('has no names of currencies, which stand in columns of their own', async () => {
+    const text = `
+Дата        Опис операції          Сума    Валюта картки    Залишок    Валюта залишку
+02.03.2024  Аптека Подорожник    -12,50    UAH                87,50    UAH
+03.03.2024  Зарплата              20,00    гривня            107,50    UAH
+04.03.2024  Сільпо UAH           -10,00    UAH                97,50    UAH`;
+    expect(await descriptionsOf(text)).toEqual(['Аптека Подорожник', 'Зарплата', 'Сільпо UAH']);
+  });
 });
 
 it('a letterhead on every page above rows without headings is no row’s', async () => {
