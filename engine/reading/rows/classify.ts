@@ -10,7 +10,8 @@ import { isBeside } from './beside-columns';
 import type { Bounds } from './bounds';
 import { type Entry, isDated, type RawRow, type RowCell } from './entries';
 import { cellsIn, datesIn } from './row-cells';
-import { currencyIn, markIn, textOfRow, underDates, wordsOfNoText } from './row-text';
+import { underDates, wordsOfNoText } from './no-text';
+import { currencyIn, markIn, textOfRow } from './row-text';
 import {
   isNumber,
   isPeriod,

@@ -7,7 +7,7 @@ import type { Segment } from '../tables';
 import { hasDateIn, type TokenLine } from '../tokens';
 import { isDateRole } from '../vocabulary';
 import { isBegunDate } from '../words';
-import { TIME } from './row-text';
+import { TIME } from './no-text';
 
 const ONLY_DIGITS = /^\d+$/;
 
