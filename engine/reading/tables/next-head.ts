@@ -16,16 +16,40 @@ const statesEnd = (line: TokenLine): boolean =>
  * A table's lines without the head of a later page, above the next heading (`below`), whose balances are of the next table: it
  * says whose account it is or what period, and below that has figures of balances only. What else stands there may be rows.
  */
-export function withoutNextHead(
+function withoutNextHead(
   lines: readonly TokenLine[],
   below: TokenLine | undefined,
-): TokenLine[] {
+): readonly TokenLine[] {
   const at = lines.findIndex(({ page }) => page === below?.page);
   const head = at > 0 ? lines.slice(at) : [];
   const whose = head.findLastIndex(statesWhose);
   const first = head.findIndex(hasFigure);
   const isHead = whose >= 0 && first > whose && head.slice(first).every(isEndOrText);
-  return isHead ? lines.slice(0, at) : [...lines];
+  return isHead ? lines.slice(0, at) : lines;
+}
+
+const roles = ({ columns }: Header): string => columns.map(({ role }) => role).join();
+
+/** A line that states a balance, whichever it is. */
+const statesBalance = (line: TokenLine): boolean =>
+  hasFigure(line) && phrasesIn(line, 'balances').some(({ from }) => from === 0);
+
+/**
+ * A table's lines without what stands on the next page above the same names, `below` which other rows begin: none of it is a
+ * row or a balance by its words.
+ */
+function withoutNextTop(
+  lines: readonly TokenLine[],
+  own: Header,
+  below: Header | undefined,
+  page: number | undefined,
+): readonly TokenLine[] {
+  if (!below || roles(own) !== roles(below)) return lines;
+  const at = lines.findIndex((line) => line.page === page);
+  const top = at > 0 ? lines.slice(at) : [];
+  return top.length > 0 && !top.some((line) => carriesRow(line) || statesBalance(line))
+    ? lines.slice(0, at)
+    : lines;
 }
 
 const isEndOrText = (line: TokenLine): boolean => !hasFigure(line) || statesEnd(line);
@@ -42,7 +66,7 @@ const beginsWithDay = ({ dates: [date] }: TokenLine): boolean => date?.from === 
  * A table's lines without what sums up the next account below its rows: `Beginning balance 9,204.18`, `1 Addition +250.00`,
  * `Ending balance 9,454.18`. A table that names balances has such lines of its own.
  */
-export function withoutNextSummary(
+function withoutNextSummary(
   lines: readonly TokenLine[],
   { columns }: Header,
 ): readonly TokenLine[] {
@@ -56,3 +80,17 @@ export function withoutNextSummary(
   if (summary.some((line) => beginsWithDay(line) || line.page !== summary[0]?.page)) return lines;
   return lines.toSpliced(from, summary.length);
 }
+
+/**
+ * A table's lines without what is of the next one: the head of its page, above its heading `next` in the line `below`, and what
+ * sums up its account.
+ */
+export const withoutNext = (
+  lines: readonly TokenLine[],
+  own: Header,
+  next: Header | undefined,
+  below: TokenLine | undefined,
+): TokenLine[] => {
+  const printed = withoutNextHead(withoutNextTop(lines, own, next, below?.page), below);
+  return [...withoutNextSummary(printed, own)];
+};

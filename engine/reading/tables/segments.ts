@@ -8,7 +8,7 @@ import { dayOfStatement } from './day-of-statement';
 import { daysOver } from './days-over';
 import { furnitureAbove } from './furniture';
 import { namesAgain } from './names-again';
-import { withoutNextHead, withoutNextSummary } from './next-head';
+import { withoutNext } from './next-head';
 import { isOfOther } from './other-headings';
 import { titledRowsAbove } from './rows-above';
 import { carriesRow, type Segment } from './segment';
@@ -71,7 +71,7 @@ export function segmentsOf(
     const printed = lines
       .slice(header.to, next)
       .filter((line) => !line.isProse && !furniture.has(line) && !isNamesAgain(line));
-    const body = withoutNextSummary(withoutNextHead(printed, lines[next]), header);
+    const body = withoutNext(printed, header, headers[i + 1], lines[next]);
     const day = ofStatement ?? (body.some(beginsRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);

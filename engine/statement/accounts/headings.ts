@@ -100,7 +100,11 @@ function balanceBefore({ entries }: Block, how: Interpretation): number | undefi
 }
 
 /** What the rows of a block under a heading of its own lead on from. */
-function ledOnFrom(block: Block, lines: readonly TokenLine[], howOf: HowOf): Opening | undefined {
+export function ledOnFrom(
+  block: Block,
+  lines: readonly TokenLine[],
+  howOf: HowOf,
+): Opening | undefined {
   const line = block.segment.header && lines[block.segment.header.from];
   const minor = line && balanceBefore(block, howOf(block));
   return line && minor !== undefined ? { minor, line } : undefined;

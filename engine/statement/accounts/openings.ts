@@ -1,5 +1,6 @@
 import { afterClosing, inOtherCurrency, tyingAlone } from './brought-forward';
 import { underOtherCurrency, underOtherNumber, underOtherTitle } from './headings';
+import { newestAgain } from './newest-again';
 import type { Opening } from './opening';
 import type { Seam } from './seam';
 import { statedBelow } from './stated-below';
@@ -12,6 +13,7 @@ const SIGNS: readonly ((seam: Seam) => Opening | undefined)[] = [
   underOtherCurrency,
   underOtherNumber,
   underOtherTitle,
+  newestAgain,
   statedBelow,
   tyingAlone,
   afterClosing,

@@ -40,3 +40,29 @@ Date          Money out         Money in              Balance      Description
     [97_849, 554_181, 6, 'proven'],
   ]);
 });
+
+test('a pot below its account, newest first again under the same names, is an account of its own', async () => {
+  const statements = await statementsFrom(`
+Personal Account statement                       01/05/2024 - 31/05/2024
+Callum Fairweather       Sort code: 04-00-04
+Account number: 71882045
+£1,719.82  Personal Account balance     -£1,959.76 Total outgoings     +£2,491.51 Total deposits
+Date          Description                              Amount        Balance
+31/05/2024    Interest                                   0.41       1,719.82
+30/05/2024    PRET A MANGER BRISTOL                    -10.30       1,719.41
+28/05/2024    Aardman Digital Ltd                    2,412.60       1,729.71
+25/05/2024    Transfer from Pot                         60.00        -682.89
+03/05/2024    Transfer to Pot                         -150.00        -742.89
+02/05/2024    Octopus Energy                           -87.60        -592.89
+Monzo Bank Limited is a company registered in England
+\fPot statement                                    01/05/2024 - 31/05/2024
+Pot name: Holiday      Pot type: Regular Pot                        £410.22
+                                                                    Pot balance
+Date          Description                              Amount        Balance
+25/05/2024    Transfer to Personal Account             -60.00        410.22
+03/05/2024    Transfer from Personal Account           150.00        470.22`);
+  expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
+    [6, 'unchecked'],
+    [2, 'unchecked'],
+  ]);
+});
