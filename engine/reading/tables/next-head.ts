@@ -47,9 +47,10 @@ function withoutNextTop(
   if (!below || roles(own) !== roles(below)) return lines;
   const at = lines.findIndex((line) => line.page === page);
   const top = at > 0 ? lines.slice(at) : [];
-  return top.length > 0 && !top.some((line) => carriesRow(line) || statesBalance(line))
-    ? lines.slice(0, at)
-    : lines;
+  // A day alone is that of the rows below.
+  const isOfRows = (line: TokenLine): boolean =>
+    carriesRow(line) || statesBalance(line) || beginsWithDay(line);
+  return top.length > 0 && !top.some(isOfRows) ? lines.slice(0, at) : lines;
 }
 
 const isEndOrText = (line: TokenLine): boolean => !hasFigure(line) || statesEnd(line);
