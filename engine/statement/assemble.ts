@@ -13,6 +13,7 @@ import {
   type StatementFacts,
 } from './facts';
 import { areOfDays, goesOnFrom, mayLackRows } from './goes-on-from';
+import { leavesAccount } from './left-accounts';
 import { saidAlone } from './lines-of';
 import type { AccountStatement } from './model';
 import { withDoubt } from './proving';
@@ -57,7 +58,9 @@ export function assemble(document: PlacedDocument, check: () => void): Assembly 
     const mayBeOne = ofDays || lacksRows || goesOnFrom(before, part, own.facts);
     statements.push(mayBeOne ? doubted(own) : own);
   }
-  const isUnsure = groups.some(({ segments }) => segments.some(isUnread));
+  const isUnsure =
+    groups.some(({ segments }) => segments.some(isUnread)) ||
+    leavesAccount(tables.labels, statements);
   return {
     statements: isUnsure ? statements.map(doubted) : statements,
     choices: tables.choices,

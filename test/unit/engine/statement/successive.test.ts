@@ -212,3 +212,24 @@ Transfers      Date      Serial #    Source
     [[25_000, -15_000], 'proven'],
   ]);
 });
+
+const beside = (interest: string): string => `
+Oxbow Bank                            Statement period 01/03/2025 to 31/03/2025
+Everyday account     44710092
+Opening balance                                1,000.00
+Closing balance                                  890.00
+Date              Description                            Amount
+03/03/2025        Tesco                                   -50.00
+19/03/2025        Shell                                   -60.00
+
+Savings account      44710093
+Opening balance                                  500.00
+Interest                                           ${interest}
+Closing balance                                  ${interest === '0.00' ? '500.00' : '502.00'}`;
+
+test('an account below, of which only its balances were read, leaves the one above unproven if something moved it', async () => {
+  const verdicts = async (text: string): Promise<string[]> =>
+    (await statementsFrom(text)).map(({ proof }) => proof.verdict);
+  expect(await verdicts(beside('2.00'))).toEqual(['unchecked']);
+  expect(await verdicts(beside('0.00'))).toEqual(['proven']);
+});
