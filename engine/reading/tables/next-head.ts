@@ -30,6 +30,9 @@ function withoutNextHead(
 
 const roles = ({ columns }: Header): string => columns.map(({ role }) => role).join();
 
+/** A table with a column of balances, whose rows print two figures. */
+const namesBoth = ({ columns }: Header): boolean => columns.some(({ role }) => role === 'balance');
+
 /** A line that states a balance, whichever it is. */
 const statesBalance = (line: TokenLine): boolean =>
   hasFigure(line) && phrasesIn(line, 'balances').some(({ from }) => from === 0);
@@ -50,7 +53,11 @@ function withoutNextTop(
   // A day alone is that of the rows below.
   const isOfRows = (line: TokenLine): boolean =>
     carriesRow(line) || statesBalance(line) || beginsWithDay(line);
-  return top.length > 0 && !top.some(isOfRows) ? lines.slice(0, at) : lines;
+  if (top.length === 0 || top.some(isOfRows)) return lines;
+  // Where a day's date is printed once, its next rows print none: a box has one figure at most, these an amount and a balance.
+  const [boxed, ...more] = top.filter(hasFigure);
+  const isBox = boxed === undefined || boxed.money.filter(({ exact }) => exact).length < 2;
+  return isBox && more.length === 0 && namesBoth(own) ? lines.slice(0, at) : lines;
 }
 
 const isEndOrText = (line: TokenLine): boolean => !hasFigure(line) || statesEnd(line);

@@ -5,6 +5,7 @@ import {
   dayNumber,
   type Interpretation,
   isDated,
+  phrasesIn,
   type RawRow,
   readDate,
 } from '../../reading';
@@ -112,15 +113,21 @@ function areHoldings(rows: readonly RawRow[], how: Interpretation): boolean {
 /** Rows that show what all rows of their table print. */
 const MANY = 5;
 
+/** `31/03/25  TOTAL IVA  -2.604,00`: behind its day, it is called a sum. */
+const isCalledSum = ({ anchor }: RawRow): boolean =>
+  phrasesIn(anchor, 'totals').some(({ from }) => from === (anchor.dates[0]?.to ?? 0));
+
 /**
- * Whether no row of a block prints a balance, though all do of the one above it, which a sum ends: `Total VAT  -2,604.00` in a
- * list of the period's taxes.
+ * Whether all rows of a block are called sums and print no balance, though all do of the one above it, which a sum ends: a list
+ * of the period's taxes.
  */
 function lacksBalances(block: Block, before: Block, how: Interpretation): boolean {
   if (block.group !== before.group || before.summed !== before.entries.length) return false;
   const prints = (row: RawRow): boolean => balanceOf(row, how) !== undefined;
   const above = before.entries.filter(isRow);
-  return above.length >= MANY && above.every(prints) && !block.entries.filter(isRow).some(prints);
+  const own = block.entries.filter(isRow);
+  const isList = own.every((row) => isCalledSum(row) && !prints(row));
+  return above.length >= MANY && above.every(prints) && isList;
 }
 
 /**

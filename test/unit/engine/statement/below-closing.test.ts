@@ -144,8 +144,7 @@ Correction of a deposit                            $5.00                        
   expect(verdict).not.toBe('proven');
 });
 
-test('a list below the sum, without the balances that all rows above print, is none of the rows', async () => {
-  const statements = await statementsFrom(`
+const taxes = (name: string): string => `
 Account statement      Account number 12345678
 Period 01/03/2025 to 31/03/2025
 Opening balance 1,000.00     Closing balance 840.00
@@ -158,11 +157,17 @@ Date        Details                     Credit       Debit       Balance
 Total                                   200.00     -360.00        840.00
 Taxes withheld
 PERIOD FROM 01/03/2025 TO 31/03/2025
-31/03/2025  Tax 25.413                              -40.00
-31/03/2025  Tax on income                             0.00`);
+31/03/2025  ${name}25.413                            -40.00
+31/03/2025  ${name}on income                           0.00`;
+
+test('sums listed below the one of the rows, without the balances that all rows print, are none of these', async () => {
+  const statements = await statementsFrom(taxes('Total '));
   expect(statements.map(({ rows, proof }) => [rows.length, proof.verdict])).toEqual([
     [5, 'proven'],
   ]);
+  // What is called otherwise may be rows of something else.
+  const [other] = await statementsFrom(taxes('Shop '));
+  expect(other?.proof.verdict).not.toBe('proven');
 });
 
 test('what an annex says that the account held on an earlier day does not go against its rows', async () => {
