@@ -13,10 +13,8 @@ export function pair(
   const [n, m] = [list.length, headings.length];
   const most = Math.max(1, mostIn(list));
   // The fewer figures a cluster has, the likelier it has no name; of few rows, nothing is known.
-  const shareOf = (cluster: Cluster): number => {
-    if (isOfProse(cluster, most)) return 0;
-    return most < FEW_ROWS ? 1 : Math.min(1, cluster.count / (FULL * most));
-  };
+  const shareOf = ({ count }: Cluster): number =>
+    most < FEW_ROWS ? 1 : Math.min(1, count / (FULL * most));
   const skip = (cluster: Cluster): number =>
     UNMATCHED * (LEAST_LOSS + (1 - LEAST_LOSS) * shareOf(cluster));
   const cost: number[][] = Array.from({ length: n + 1 }, () =>
@@ -53,11 +51,6 @@ export function pair(
   }
   return paired;
 }
-
-/** A single figure on a line without a date, where another column has several: it may be of a text below the rows. */
-const isOfProse = ({ count, dated }: Cluster, most: number): boolean =>
-  count === 1 && dated === 0 && most >= SEVERAL;
-const SEVERAL = 3;
 
 /** What it costs to leave the fullest cluster without a name, and what of that for one of hardly a figure. */
 const UNMATCHED = 45;

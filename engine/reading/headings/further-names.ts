@@ -36,7 +36,7 @@ function withNamesBeneath(
   gap: number,
 ): Header | undefined {
   const own = new Set(header.columns.map(({ role }) => role));
-  if (![...own].some(isDateRole) || ![...own].some(moves)) return undefined;
+  if (!own.has('date') || ![...own].some(moves)) return undefined;
   const further: HeaderColumn[] = [];
   let { to } = header;
   while (to - header.to < MOST_LINES) {

@@ -154,18 +154,7 @@ function twoInOne(
     : [match];
 }
 
-/** `Betrag Soll`, `Importe del cargo`: of an amount and one side, the side says more. */
-function sideOf(matches: readonly Match<ColumnRole>[]): Match<ColumnRole> | undefined {
-  const [side, ...more] = matches.filter(({ tag }) => isSide(tag));
-  const isOfAmount =
-    more.length === 0 && matches.every(({ tag }) => isSide(tag) || tag === 'amount');
-  return isOfAmount ? side : undefined;
-}
-
-/**
- * The one name of a cell that names one column: of two dates, and of two scripts, the first; of an amount and its side, the
- * side; or else the longest.
- */
+/** The one name of a cell that names one column: of two dates, and of two scripts, the first, or else the longest. */
 function theOne(
   matches: readonly Match<ColumnRole>[],
   folded: readonly string[],
@@ -173,7 +162,5 @@ function theOne(
   const scripts = new Set(matches.map(({ from }) => UNSPACED.test(folded[from] ?? '')));
   const isTranslated = scripts.size > 1;
   if (isTranslated || matches.every(({ tag }) => isDateRole(tag))) return matches.slice(0, 1);
-  const side = sideOf(matches);
-  if (side) return [side];
   return [...matches].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1);
 }

@@ -45,20 +45,11 @@ function figuresOf({ money }: TokenLine, columns: readonly HeaderColumn[]): Mone
   return money.filter(({ exact, x1 }) => exact && x1 > from);
 }
 
-/** `Booking date 06.03.2025`, the whole line: the name of a column of dates, and the day of the records below. */
-function headsDay({ words, dates, speech }: TokenLine, lexicon: Lexicon): boolean {
-  const [date, ...more] = dates;
-  if (!date || more.length > 0 || date.to !== words.length) return false;
-  const name = lexicon.columns.at(speech.folded, 0);
-  return name !== undefined && isDateRole(name.tag) && name.to === date.from;
-}
-
-/** A line without a date goes on with a record where it stands near, and is neither a balance, a sum, nor a day's heading. */
+/** A line without a date goes on with a record where it stands near, and is neither a balance nor a sum. */
 const goesOn = (line: TokenLine, above: TokenLine, lexicon: Lexicon): boolean =>
   line.page === above.page &&
   line.baseline - above.baseline <= settings.descriptionGap * line.size &&
-  lineKind(line, lexicon) === undefined &&
-  !headsDay(line, lexicon);
+  lineKind(line, lexicon) === undefined;
 
 /**
  * The records under a heading of several lines of names: dates alternate, that of a first line, which bears a figure,

@@ -86,6 +86,8 @@ function withoutNextSummary(
   if (length < 0) return lines;
   const summary = lines.slice(from, from + length + 1);
   if (summary.some((line) => beginsWithDay(line) || line.page !== summary[0]?.page)) return lines;
+  // What is dated between the two, wherever its day stands, is a row.
+  if (summary.slice(1, -1).some(({ dates }) => dates.length > 0)) return lines;
   return lines.toSpliced(from, summary.length);
 }
 

@@ -95,7 +95,9 @@ export function withoutEarlierBalances(block: Block, dates: DateOrder, order: Or
   if (day === undefined || last < 0) return block;
   const isEarlier = (entry: Block['entries'][number]): boolean => {
     const own = dayOf(entry, dates);
-    return own !== undefined && own < day;
+    // One that is called the closing balance says otherwise.
+    const isCalled = entry.kind === 'balance' && entry.word === 'closing';
+    return !isCalled && own !== undefined && own < day;
   };
   const entries = block.entries.filter((entry, i) => i <= last || !isEarlier(entry));
   return entries.length === block.entries.length ? block : { ...block, entries };

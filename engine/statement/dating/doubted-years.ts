@@ -132,28 +132,6 @@ function isDatedBefore(rows: readonly Row[], others: readonly TokenLine[]): bool
   });
 }
 
-/**
- * A date above the rows prints its year and comes soon after the last of them, as the end of a period does: the later one, of a
- * notice (`Effective May 1, 2025`), lends them no other year.
- */
-function isMadeSoon(
-  rows: readonly Row[],
-  last: number,
-  { vote }: Calendar,
-  others: readonly TokenLine[],
-): boolean {
-  const top = topOf(rows);
-  return others.some(
-    ({ index, dates }) =>
-      index < top &&
-      dates.some((date) => {
-        const read = date.weak ? undefined : readDate(date, vote.order);
-        const day = read?.year === undefined ? Infinity : dayNumber({ ...read, year: read.year });
-        return day >= last && day - last <= MADE_SOON;
-      }),
-  );
-}
-
 /** What lends rows their years may be a period or a day of something else. */
 function areLentOtherwise(
   rows: readonly Row[],
@@ -165,12 +143,7 @@ function areLentOtherwise(
   const length = years.period && lengthOf(years.period);
   if (length !== undefined && length > OWN_LENGTH && length > FAR_LONGER * (last - first + 1))
     return true;
-  if (
-    !years.period &&
-    years.latest &&
-    Math.abs(dayNumber(years.latest) - last) > MADE_SOON &&
-    !isMadeSoon(rows, last, calendar, others)
-  )
+  if (!years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON)
     return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;

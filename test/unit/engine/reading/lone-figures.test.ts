@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pair } from '@/engine/reading/columns/paired-headings';
 import { rowsFrom } from '@/test/support/rows';
 
 const HEAD = `Statement of account          Account number 21530068578
@@ -33,23 +32,4 @@ ${HEAD}
 22/03/2024  Credit Where Due Framing                               8.90           2,317.87
 29/03/2024  Received from Mr Oduya              2,334.76                          4,652.63`;
   expect(await amountsOf(text)).toEqual([-489, -31_824, -2888, -890, 233_476]);
-});
-
-test('a figure on a line without a date does not take the name from a column of several', () => {
-  const of = (x0: number, x1: number, count: number, dated: number) => ({
-    x0,
-    x1,
-    count,
-    dated,
-    lines: [],
-    low: x1,
-    high: x1,
-    edges: count * x1,
-    centers: (count * (x0 + x1)) / 2,
-    starts: count * x0,
-  });
-  const heading = { role: 'amount', text: 'Amount (in Rs.)', x0: 489, x1: 545 } as const;
-  const list = [of(489, 513, 1, 0), of(506, 542, 4, 4)];
-  expect(pair(list, [heading], () => Infinity)).toEqual([undefined, heading]);
-  expect(pair([of(489, 513, 1, 0)], [heading], () => Infinity)).toEqual([heading]);
 });

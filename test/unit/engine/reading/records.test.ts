@@ -113,32 +113,3 @@ Date       Details                  Amount
     ['2026-03-30', 2000, 'Juniper Maddox'],
   ]);
 });
-
-test('the names of records in which the day stands above, and only the value date has a name, tell their further lines', async () => {
-  const [statement] = await statementsFrom(`
-TILIOTE            Ajalta 01.03.2025 - 31.03.2025
-Tilinumero FI23 4600 0011 8840 33
-Nro    Arkistointitunnus         Saaja / Maksaja                 Arvopäivä       Määrä
-       Maksupäivä                Selite, viite, viesti
-
-       ALKUSALDO 28.02.2025                                                    934,18+
-KIRJAUSPÄIVÄ           03.03.2025
-1      250303483604450OS5874     TAMPEREEN TALOSÄÄTIÖ SR             03.03.     698,50-
-       28.02.                    TILISIIRTO
-                                 VIITE 00000 00771 20453
-KIRJAUSPÄIVÄ           06.03.2025
-2      250306492670206XK8684     VERKKOKAUPPA OYJ                    06.03.     165,61-
-       05.03.                    VERKKOMAKSU
-                                 VIITE 00000 41772 90031
-KIRJAUSPÄIVÄ           07.03.2025
-3      250310403893015OS4080     MÄKELÄ TIMO                         07.03.      52,00+
-       06.03.                    TILISIIRTO
-
-LOPPUSALDO 31.03.2025                                                          122,07+`);
-  const rows = statement?.rows.filter(({ amount }) => amount !== undefined);
-  expect(rows?.map(({ description }) => description.slice(1).join(' '))).toEqual([
-    'TILISIIRTO VIITE 00000 00771 20453',
-    'VERKKOMAKSU VIITE 00000 41772 90031',
-    'TILISIIRTO',
-  ]);
-});

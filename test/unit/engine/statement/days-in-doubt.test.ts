@@ -83,24 +83,3 @@ Order date   Booking date      Description       Amount    Balance
                                Closing balance              870.00`);
   expect(moved.map(([day]) => day)).toEqual(['2025-03-03', '2025-03-05', '2025-03-09']);
 });
-
-const ending = (from: string): string => `
-Harrow Bank
-Everyday Banking statement
-${from}
-Account number 2894 3771-880
-Important information: Effective May 1, 2025, the monthly fee will change.
-Date      Description                Deducted     Added      Balance
-Jan 11    Opening balance                                   2,134.56
-Jan 13    Debit Card Purchase           87.33               2,047.23
-Jan 14    Pre-Authorized Payment        96.05               1,951.18
-Feb 05    Transfer received                      150.00     2,101.18
-Feb 07    Refund                                   9.00     2,110.18
-Feb 10    Closing balance                                   2,110.18`;
-
-test('where the end of the period is printed alone, a later notice leaves the years of rows certain', async () => {
-  const ended = await onlyStatementFrom(ending('For the period ending February 10, 2025'));
-  expect(ended.verdict).toBe('proven');
-  const open = await onlyStatementFrom(ending('Thank you for banking with us'));
-  expect(open.verdict).toBe('unchecked');
-});

@@ -39,23 +39,6 @@ will be
   expect(verdict).toBe('proven');
 });
 
-const FUTURE = ['02/04/2025  Gym membership   -40.00', '05/04/2025  Rent share   -60.00'];
-const scheduled = (title: string, [first, second]: readonly string[]): string =>
-  account(`
-${title}
-${first ?? ''}
-${second ?? ''}`);
-
-test('what is titled as still to come, and is of later days, leaves the account proven', async () => {
-  const titled = await onlyStatementFrom(scheduled('Scheduled payments', FUTURE));
-  expect(titled.verdict).toBe('proven');
-  const untitled = await onlyStatementFrom(scheduled('Payments', FUTURE));
-  expect(untitled.verdict).toBe('unchecked');
-  const past = FUTURE.map((row) => row.replace('/04/', '/03/'));
-  const { verdict } = await onlyStatementFrom(scheduled('Scheduled payments', past));
-  expect(verdict).toBe('unchecked');
-});
-
 const corrections = (first: string, second: string): string => `
 Kestrel Money
 Account statement
