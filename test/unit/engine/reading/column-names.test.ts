@@ -279,7 +279,7 @@ Date         Details             Gross       Tax       Net    Balance
   expect(left?.rows.map(({ amount }) => amount)).toEqual([4000, 3200]);
 });
 
-test('of an amount and a side that name one column, the side says more', () => {
+test('German names of money out and in that begin with the amount or the currency are known', () => {
   const lexicon = lexiconFor('de');
   const text = `
 Datum       Erläuterung                 Betrag Soll EUR     Betrag Haben EUR
