@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const said = async (text: string) =>
   (await statementsFrom(text)).map(({ kind, rows, proof }) => [
@@ -115,4 +115,40 @@ Datum      D/C     Betrag EUR    Code   Buchungstext
 62F Kontostand am 31.12.19            D 31.12.19 CHF 386.80
 64 Verfügbarer Betrag                 D 31.12.19 CHF 386.80`),
   ).toEqual([['bank', [-130_041], expect.any(String)]]);
+});
+
+test.each([
+  'Amount (credit -)',
+  'Amount (- = credit)',
+  'Amount (credits -)',
+  'Amount (CR = credit)',
+])('what “%s” says in brackets is a sign’s meaning, and no column of credits', async (name) => {
+  const credit = name.includes('CR') ? ' 120.00 CR' : '-120.00';
+  const { moved, verdict } = await onlyStatementFrom(`
+Northgate Card
+Credit card statement                      Card number 4410 xxxx xxxx 0092
+Statement period 01/03/2025 to 31/03/2025
+Previous balance                                             1,000.00
+Date              Description                         ${name}
+03/03/2025        Oxbow Books                                 50.00
+09/03/2025        Pellworth Energy                           100.00
+22/03/2025        Payment received                           ${credit}
+25/03/2025        K Lee                                       60.00
+New balance                                                  1,090.00`);
+  expect(moved.map(([, amount]) => amount)).toEqual([-5000, -10_000, 12_000, -6000]);
+  expect(verdict).toBe('proven');
+});
+
+test('purchases under “Amount (credit -)” are not proven as the credits that a lower balance would ask for', async () => {
+  const { verdict } = await onlyStatementFrom(`
+Northgate Card
+Credit card statement                      Card number 4410 xxxx xxxx 0092
+Statement period 01/03/2025 to 31/03/2025
+Previous balance                                               500.00
+Date              Description                         Amount (credit -)
+03/03/2025        Oxbow Books                                 50.00
+09/03/2025        Pellworth Energy                           100.00
+25/03/2025        K Lee                                       60.00
+New balance                                                    290.00`);
+  expect(verdict).toBe('unchecked');
 });
