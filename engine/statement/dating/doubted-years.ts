@@ -25,7 +25,7 @@ import { isOfOtherYear } from './other-years';
 import { printedOf, topOf } from './printed-rows';
 import { SHORT, yearsOfDates, yearsOfTitles } from './printed-years';
 import { standUnderValueDates } from './stacked-days';
-import { latestStated } from './stated-dates';
+import { dayOfIssue, latestStated } from './stated-dates';
 import {
   areFarOff,
   areUnderYears,
@@ -132,6 +132,16 @@ function isDatedBefore(rows: readonly Row[], others: readonly TokenLine[]): bool
   });
 }
 
+/**
+ * The document says that it was issued soon after the last row: a later day, of a notice (`Effective May 1, 2025`), lends no other
+ * year.
+ */
+function isIssuedSoon(last: number, { vote }: Calendar, others: readonly TokenLine[]): boolean {
+  const issued = dayOfIssue(others, vote.order);
+  const after = issued && dayNumber(issued) - last;
+  return after !== undefined && after >= 0 && after <= MADE_SOON;
+}
+
 /** What lends rows their years may be a period or a day of something else. */
 function areLentOtherwise(
   rows: readonly Row[],
@@ -143,8 +153,9 @@ function areLentOtherwise(
   const length = years.period && lengthOf(years.period);
   if (length !== undefined && length > OWN_LENGTH && length > FAR_LONGER * (last - first + 1))
     return true;
-  if (!years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON)
-    return true;
+  const isFar =
+    !years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON;
+  if (isFar && !isIssuedSoon(last, calendar, others)) return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;
   return isTitledOtherwise(rows, others);

@@ -148,11 +148,19 @@ export function latestStated(
   if (!latest) return undefined;
   const isAhead = (day: CalendarDate | undefined, days: number): boolean =>
     day !== undefined && dayNumber(latest) - dayNumber(day) > days;
-  const { issuedOn } = factsOf(new Labels(others, new Set()));
-  const issued = issuedOn && latestAmong([issuedOn], order);
+  const issued = dayOfIssue(others, order);
   if (isAhead(issued, LAPSE_DAYS)) return issued;
   const beside = latestOf(outside, order);
   return isAhead(beside, AHEAD_DAYS) && !areOwn(all, outside, latest, order) ? beside : latest;
+}
+
+/** The day on which a document says that it was issued, with its year. */
+export function dayOfIssue(
+  others: readonly TokenLine[],
+  order: DateOrder,
+): CalendarDate | undefined {
+  const { issuedOn } = factsOf(new Labels(others, new Set()));
+  return issuedOn && latestAmong([issuedOn], order);
 }
 
 /** Most dates that only rows print are of the year up to the latest: value dates, say, beside days without a year. */

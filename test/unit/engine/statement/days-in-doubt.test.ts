@@ -83,3 +83,32 @@ Order date   Booking date      Description       Amount    Balance
                                Closing balance              870.00`);
   expect(moved.map(([day]) => day)).toEqual(['2025-03-03', '2025-03-05', '2025-03-09']);
 });
+
+const ending = (from: string): string => `
+Harrow Bank
+Everyday Banking statement
+${from}
+Account number 2894 3771-880
+Important information: Effective May 1, 2025, the monthly fee will change.
+Date      Description                Deducted     Added      Balance
+Jan 11    Opening balance                                   2,134.56
+Jan 13    Debit Card Purchase           87.33               2,047.23
+Jan 14    Pre-Authorized Payment        96.05               1,951.18
+Feb 05    Transfer received                      150.00     2,101.18
+Feb 07    Refund                                   9.00     2,110.18
+Feb 10    Closing balance                                   2,110.18`;
+
+test.each(['For the period ending February 10, 2025', 'Statement date: February 12, 2025'])(
+  '“%s” leaves the years of its rows certain, though a notice speaks of a later day',
+  async (from) => {
+    expect((await onlyStatementFrom(ending(from))).verdict).toBe('proven');
+  },
+);
+
+test.each([
+  'Thank you for banking with us',
+  'Customer since February 10, 2025',
+  'Statement date: June 12, 2025',
+])('under “%s”, a later day of a notice leaves the years of rows open', async (from) => {
+  expect((await onlyStatementFrom(ending(from))).verdict).toBe('unchecked');
+});
