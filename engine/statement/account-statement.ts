@@ -117,6 +117,7 @@ export function accountStatement(
         order: years.order,
         bookedUnnamed: best.kind === 'bank' && !areDaysNamed(solution.blocks),
       }),
+    calendar,
     format,
     lexicon,
   });

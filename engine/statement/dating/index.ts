@@ -1,4 +1,4 @@
-export { calendarOf, type DatedLines } from './calendar';
+export { type Calendar, calendarOf, type DatedLines } from './calendar';
 export { datedRows } from './dated-rows';
 export { mayBeOfOtherDays } from './doubted-years';
 export type { RulesOfPages } from './ruled-days';

@@ -47,7 +47,7 @@ export function certainOf(evidence: Evidence): Certain {
       (omitted === 'none' || !headsAnother(part.blocks, part.lines, { alike: false })) &&
       hasAllColumns(evidence) &&
       !leavesLabelled(solution, evidence.part.lines) &&
-      !leavesRowsOutside(moving, solution, evidence.part.lines) &&
+      !leavesRowsOutside(moving, evidence) &&
       !joinsTwo(solution) &&
       !printRowsBeside(solution),
     signs: !mayBeOtherWay(evidence) && !figures.areMarkedOddly && !words.otherwise,

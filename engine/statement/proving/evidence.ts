@@ -1,5 +1,6 @@
 import type { Interpretation, Lexicon, NumberFormat, TokenLine } from '../../reading';
 import type { AccountPart } from '../accounts';
+import type { Calendar } from '../dating';
 import type { KindVote } from '../facts';
 import type { LeftOut } from '../left-out';
 import type { Row } from '../model';
@@ -21,6 +22,7 @@ export type Evidence = {
   incomplete: boolean;
   /** Each row's day, month and year are certain. */
   dated: boolean;
+  calendar: Calendar;
   format: NumberFormat;
   lexicon: Lexicon;
 };

@@ -1,8 +1,9 @@
 import { textOf } from '../../layout';
-import { mayName, type Money, phrasesIn, type TokenLine } from '../../reading';
+import { dayNumber, mayName, type Money, phrasesIn, readDate, type TokenLine } from '../../reading';
+import type { Calendar } from '../dating';
 import { isCurrencyCode } from '../facts';
 import type { Row } from '../model';
-import type { Solution } from '../solving';
+import type { Evidence } from './evidence';
 import { spanOf } from './left-pairs';
 import { RATE } from './words';
 
@@ -51,13 +52,25 @@ function standsUnderDay({ page }: TokenLine, above: readonly TokenLine[]): boole
 }
 
 /**
+ * `Scheduled payments  02/04/2025  Gym  40.00`: tells of lines whether their day, printed with its year, comes after the stated period
+ * in which all rows lie: none of these was left out.
+ */
+function daysAfter({ stated, vote }: Calendar, rows: readonly Row[]): (line: TokenLine) => boolean {
+  const end = stated ? dayNumber(stated.to) : Infinity;
+  if (rows.some(({ date }) => dayNumber(date) > end)) return () => false;
+  return ({ dates: [date, ...more] }) => {
+    const read = more.length === 0 && date ? readDate(date, vote.order) : undefined;
+    return read?.year !== undefined && dayNumber({ ...read, year: read.year }) > end;
+  };
+}
+
+/**
  * Above the first row, or below the last, stand lines as rows are, each with a day and a figure, in a form of their own, of which
  * some print figures that no row does: another account, or a list of this one, whose sums nothing holds.
  */
 export function leavesRowsOutside(
   rows: readonly Row[],
-  { values, tie }: Solution,
-  lines: readonly TokenLine[],
+  { solution: { values, tie }, part: { lines }, calendar }: Evidence,
 ): boolean {
   const [top, bottom] = [rows[0], rows.at(-1)];
   if (!top || !bottom) return false;
@@ -66,11 +79,14 @@ export function leavesRowsOutside(
   const above = lines.findIndex(({ index }) => index >= first);
   const below = lines.findLastIndex(({ index }) => index <= last) + 1;
   const parts = [lines.slice(0, Math.max(above, 0)), lines.slice(below)];
-  const found = parts.map((part) =>
-    part.flatMap(
-      (line, i) => figureOf(line, part.slice(Math.max(0, i - ABOVE), i).reverse())?.minor ?? [],
-    ),
-  );
+  const isAfter = daysAfter(calendar, rows);
+  const found = parts.map((part) => {
+    const listed = part.flatMap((line, i) => {
+      const figure = figureOf(line, part.slice(Math.max(0, i - ABOVE), i).reverse());
+      return figure ? { line, minor: figure.minor } : [];
+    });
+    return listed.every(({ line }) => isAfter(line)) ? [] : listed.map(({ minor }) => minor);
+  });
   if (found.every(({ length }) => length < LEAST)) return false;
   const own = new Set([tie?.opening, tie?.closing].map((minor) => Math.abs(minor ?? 0)));
   for (const { entry } of values) for (const { money } of entry.cells) own.add(money.minor);

@@ -39,6 +39,26 @@ will be
   expect(verdict).toBe('proven');
 });
 
+const scheduled = (first: string, second: string): string =>
+  account(`
+Scheduled payments
+${first}  Gym membership   -40.00
+${second}  Rent share   -60.00`);
+
+test('a list of days after the stated period leaves the account proven', async () => {
+  const { verdict, moved } = await onlyStatementFrom(scheduled('02/04/2025', '05/04/2025'));
+  expect(verdict).toBe('proven');
+  expect(moved).toHaveLength(2);
+});
+
+test.each([
+  ['30/03/2025', '31/03/2025'],
+  ['04/03/2025', '04/05/2025'],
+  ['02/04', '05/04'],
+])('a list of %s and %s, which may be of the period, does not', async (first, second) => {
+  expect((await onlyStatementFrom(scheduled(first, second))).verdict).toBe('unchecked');
+});
+
 const corrections = (first: string, second: string): string => `
 Kestrel Money
 Account statement
