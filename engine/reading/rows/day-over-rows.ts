@@ -53,8 +53,11 @@ export class DayOverRows {
     this.headed = this.lines.weekdays.has(line) ? dates : undefined;
   }
 
-  book(line: TokenLine): void {
-    if (this.lines.bookings.has(line)) [this.booked] = line.dates;
+  /** Whether a line says the transaction's date of the rows below, which it then is. */
+  book(line: TokenLine): boolean {
+    const isBooking = this.lines.bookings.has(line);
+    if (isBooking) [this.booked] = line.dates;
+    return isBooking;
   }
 
   /** What a box beside the table says is of no day of the table's, and takes none away. */

@@ -16,7 +16,7 @@ import type { RawRow } from './entries';
 import { describedAsText } from './inner-titles';
 import { withoutLabelledBalances } from './labelled-balances';
 import { withMarksFromBelow } from './marks-below';
-import { bookingLines, withoutNamesOfDays } from './named-days';
+import { bookingLines, namedDatesOf, withoutNamesOfDays } from './named-days';
 import { isPageTurn } from './page-turns';
 import { withTransfers } from './transfers';
 import { weekdayLines } from './weekday-lines';
@@ -75,8 +75,7 @@ export function itemsOf(
   const dated = before.day ? level : withDatesFromBelow(level);
   const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);
   const weekdays = weekdayLines(placed);
-  const headsDates = segment.header?.columns.some(({ role }) => role === 'date') === true;
-  const bookings = bookingLines(placed, headsDates, {
+  const bookings = bookingLines(placed, namedDatesOf(segment), {
     hasRows: before.row !== undefined,
     booked: before.booked !== undefined,
   });

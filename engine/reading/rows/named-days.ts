@@ -1,3 +1,4 @@
+import type { Segment } from '../tables';
 import { printsYear, type TokenLine } from '../tokens';
 import type { Classified } from './classify';
 import { isDated } from './entries';
@@ -38,19 +39,28 @@ function endOf(items: readonly Classified[], last: number): number {
 const hasShortDate = (item: Classified): boolean =>
   isDated(item) && item.dates.every((date) => date === undefined || !printsYear(date));
 
+/** Which dates a table's heading names: the transaction's, the value's alone, or none. */
+type NamedDates = 'own' | 'value' | 'none';
+
+export function namedDatesOf({ header }: Segment): NamedDates {
+  const roles = (header?.columns ?? []).map(({ role }) => role);
+  if (roles.includes('date')) return 'own';
+  return roles.includes('valueDate') ? 'value' : 'none';
+}
+
 /**
- * `Transaction date: 29.01.2021` right above rows that all print a shorter date of their own, `01.02`, in a column that no
- * heading calls the transaction's: the lines whose date is the transaction's, of all rows up to the next such line. Below rows,
+ * `Transaction date: 29.01.2021` right above rows that all print a date of their own, in a column that the heading calls the
+ * value's, or, `01.02`, a shorter one, in one that it does not call the transaction's: the lines whose date is the transaction's, of all rows up to the next such line. Below rows,
  * such a line is their text, on each page of a table.
  */
 export function bookingLines(
   items: readonly Classified[],
-  headsDates: boolean,
+  names: NamedDates,
   above: Above,
 ): ReadonlySet<TokenLine> {
   const isNamed = ({ namesDate, line, ...item }: Classified): boolean =>
     namesDate && !isDated(item) && line.dates.some(printsYear);
-  if (headsDates || !items.some(isNamed)) return NONE;
+  if (names === 'own' || !items.some(isNamed)) return NONE;
   const named = items.filter(isNamed);
   const first = items.findIndex(isRow);
   const heads = items.every((item, i) => !isNamed(item) || items[i + 1]?.kind === 'amount');
@@ -58,6 +68,8 @@ export function bookingLines(
   const under = items.slice(0, endOf(items, items.findLastIndex(isNamed)));
   const begins =
     above.booked || (!above.hasRows && named.length >= LEAST && items.findIndex(isNamed) < first);
-  const areShort = under.every((item) => !isRow(item) || hasShortDate(item));
-  return heads && begins && areShort ? new Set(named.map(({ line }) => line)) : NONE;
+  const areValues = under.every(
+    (item) => !isRow(item) || (names === 'value' ? isDated(item) : hasShortDate(item)),
+  );
+  return heads && begins && areValues ? new Set(named.map(({ line }) => line)) : NONE;
 }

@@ -106,7 +106,8 @@ export class RowCutter {
       }
       day.begin(item);
     }
-    day.book(item.line);
+    // It is of all rows below, and a line of none.
+    if (day.book(item.line)) return;
     if (typeof item.kind === 'object') this.passEntry(item, item.kind);
     else if (item.kind === 'amount') this.passRow(item);
     else this.pending.push(item);

@@ -7,6 +7,7 @@ import {
   printsYear,
 } from '../../reading';
 import type { Row } from '../model';
+import { balancesEndDays } from './balances-of-days';
 import { isLateBeside, mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { foreignOf } from './foreign-of-row';
 import { type Instalment, instalmentIn, isPaidSince } from './instalments';
@@ -79,8 +80,10 @@ export class RowDater {
   private above: CalendarDate | undefined;
   /** The first date column has held a date. */
   private isPrinted = false;
-  /** The last date is a balance's. */
+  /** The last date is a balance's, which a row below it may not be of. */
   private isOfBalance = false;
+  /** A day's balance is printed with its last row: what follows the opening balance without a date is of its day. */
+  private readonly endsDays: boolean;
 
   constructor(
     values: readonly Valued[],
@@ -96,6 +99,7 @@ export class RowDater {
     this.isNear = nearPeriod(years);
     this.dayOf = resolver(order, years);
     this.isOnce = printsDaysOnce(values, order);
+    this.endsDays = this.isOnce && balancesEndDays(values);
     this.alone = others.chargesBySecond ? shareOfSecondAlone(values) : 1;
     const undated = values.filter(({ entry, amount }) => amount !== undefined && !entry.dates[0]);
     this.leavesDays = undated.some(({ entry }) => !others.ofSecond.has(entry));
@@ -114,13 +118,13 @@ export class RowDater {
     const { first, second, resolved } = read;
     if (resolved && !resolved.past) this.previous = resolved.date;
     if (this.isCertain && this.isDoubtful(read)) this.isCertain = false;
-    if (first) this.isOfBalance = entry.kind === 'balance';
+    if (first) this.isOfBalance = entry.kind === 'balance' && !(at === 0 && this.endsDays);
     const isOfPeriod = first === undefined && this.others.ofPeriod.has(entry);
     const last = isOfPeriod ? this.years.period?.to : undefined;
     const own = last ?? (resolved?.past ? resolved.date : this.previous);
     const date = own ?? (this.above ??= firstDate(this.values, this.order, this.years));
-    // It is of the whole period.
-    if (last) this.isCertain = false;
+    // It is of the whole period; a balance is of no day of it.
+    if (last && value.amount !== undefined) this.isCertain = false;
     if (isEmpty(value) || !date) return;
     // No date of its own, and none above it.
     if (!own && value.amount !== undefined) this.isCertain = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 const DAYS = (first: string, second: string, third: string): string => `
@@ -302,4 +302,34 @@ Booked                   Kind
     'Alepa Purchase',
     'Helen Invoice',
   ]);
+});
+
+const valued = (headed: string): string => `
+Kontoauszug vom 31.01.2025
+IBAN DE27 5004 0000 0418 7732 00
+${headed}
+Alter Kontostand vom 31.12.2024                                                   700,00
+Buchungsdatum: 28.01.2025
+Mona Marsh                           29.01.2025                                    45,50
+Gehalt
+Pellworth Energie                    30.01.2025                  20,00-
+Buchungsdatum: 29.01.2025
+Miete                                01.02.2025                 620,00-
+Lantern Mobile                       29.01.2025                  10,00-
+Neuer Kontostand vom 31.01.2025                                                    95,50`;
+
+test('a line that names the booking date dates the rows below, where their column is the value dates’', async () => {
+  const { moved, verdict } = await onlyStatementFrom(
+    valued('Angaben zu den Umsätzen              Valuta       zu Ihren Lasten    zu Ihren Gunsten'),
+  );
+  expect(moved.map(([day]) => day.slice(8))).toEqual(['28', '28', '29', '29']);
+  expect(verdict).toBe('proven');
+});
+
+test('… and not where the heading calls the rows’ own dates those of booking', async () => {
+  const { moved, verdict } = await onlyStatementFrom(
+    valued('Angaben zu den Umsätzen              Buchungstag  zu Ihren Lasten    zu Ihren Gunsten'),
+  );
+  expect(moved.map(([day]) => day.slice(8))).toEqual(['29', '30', '01', '29']);
+  expect(verdict).toBe('unchecked');
 });

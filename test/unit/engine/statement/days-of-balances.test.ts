@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const day = (date: string, rows: readonly string[], opening: string, closing: string): string => `
 
@@ -47,4 +47,32 @@ for the period 01/03/2025 - 31/03/2025
 ${day('12/03/2025', ['33   Lantern Mobile        Bill of February                  25.00'], '490.00', '465.00')}
 ${day('05/03/2025', ['32   Harbour Street School Act 7 of 04/03/2025                  70.00'], '560.00', '490.00')}`);
   expect(read.map(({ proof }) => proof.verdict)).not.toContain('proven');
+});
+
+const daily = (second: string): string => `
+Harrow Bank
+Your statement                         20 December 2024 to 19 January 2025
+Account number 61847729
+Date          Details                        Paid out     Paid in      Balance
+20 Dec 24     Balance brought forward                                   712.44
+              Pellworth Energy                 118.42                   594.02
+21 Dec 24     Booking Hotel                    154.71
+              Juniper Maddox                   109.38
+              Cash Mossgate                     80.00                   249.93
+22 Dec 24     Oxbow Books                       54.63${second}
+              Harbour Cafe                      62.96                   132.34
+24 Dec 24     Salary Northline Rail                       2,643.18    2,775.52
+25 Dec 24     Lantern Mobile                     8.10
+              Transfer to savings              100.00                 2,667.42
+19 Jan 25     Balance carried forward                                 2,667.42`;
+
+test('where a day’s balance is printed with its last row, one below the opening balance is of that one’s day', async () => {
+  const { moved, verdict } = await onlyStatementFrom(daily(''));
+  expect(moved[0]).toEqual(['2024-12-20', -11_842]);
+  expect(verdict).toBe('proven');
+});
+
+test('where a day goes on below its balance, such a row may be of another day', async () => {
+  const { verdict } = await onlyStatementFrom(daily('                   195.30'));
+  expect(verdict).toBe('unchecked');
 });
