@@ -85,7 +85,9 @@ function yearFor(
         : years.reduce((a, b) => (distance(b) < distance(a) ? b : a));
     // Of several years, rows that follow each other by more than one say nothing.
     const isOpen = within.length > 1 && isOfYears(period);
-    const isKnown = !isOpen && !isEarly && distance(best) <= SLACK_DAYS;
+    // A day of the period that is in no year as far back as the instalment says is that on which this was charged.
+    const isCharged = !isOlder && within.length === 1;
+    const isKnown = !isOpen && (!isEarly || isCharged) && distance(best) <= SLACK_DAYS;
     const yearKnown = isKnown && exists(at(best));
     return { date: at(best), yearKnown };
   }

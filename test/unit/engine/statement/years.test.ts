@@ -361,3 +361,22 @@ DATE      LIBELLE                            DEBIT        CREDIT
     to: { year: 2025, month: 3, day: 31 },
   });
 });
+
+const charged = (nth: string): string => `
+Fatura do cartão de crédito
+Período da fatura: 09/12/2025 a 08/01/2026
+Vencimento 15/01/2026      Fatura anterior 100,00
+10/12     Pagamento recebido             -100,00
+16/12     Livraria Toronja                100,00
+21/12     Magalu - Parcela ${nth}           50,00
+28/12     Academia Musgo                   42,22
+Total da fatura                           192,22`;
+
+test('an instalment’s day within the period is that of its charge where no year is as far back as it says', async () => {
+  const [statement] = await statementsFrom(charged('7/10'));
+  expect(new Set(statement?.rows.map(({ date }) => date.year))).toEqual(new Set([2025]));
+  expect(statement?.proof.doubts).not.toContain('dates');
+  // It may be the day of the purchase, a year ago.
+  const [older] = await statementsFrom(charged('13/18'));
+  expect(older?.proof.doubts).toContain('dates');
+});
