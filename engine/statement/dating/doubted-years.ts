@@ -22,6 +22,7 @@ import {
   mayBeginWithYears,
 } from './doubted-orders';
 import { isOfOtherYear } from './other-years';
+import { printsOwnDay } from './own-days';
 import { printedOf, topOf } from './printed-rows';
 import { SHORT, yearsOfDates, yearsOfTitles } from './printed-years';
 import { standUnderValueDates } from './stacked-days';
@@ -156,6 +157,8 @@ function areLentOtherwise(
   const isFar =
     !years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON;
   if (isFar && !isIssuedSoon(last, calendar, others)) return true;
+  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }, calendar))
+    return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;
   return isTitledOtherwise(rows, others);

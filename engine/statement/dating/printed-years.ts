@@ -3,8 +3,8 @@ import { mayName, type TokenLine } from '../../reading';
 /** Words of a line that is a title, or a label with its value, at most. */
 export const SHORT = 8;
 
-/** A year by itself, or behind a month: `2024`, `11/2024`. */
-const IS_YEAR = /^(?:\d{1,2}[./-])?((?:19|20)\d\d)$/;
+/** A year by itself, or beside a month or a number: `2024`, `11/2024`, `2025/001`. */
+const IS_YEAR = /^(?:\d{1,3}[./-])?((?:19|20)\d\d)(?:[./-]\d{1,3})?$/;
 
 /** Years of four digits in the dates of some lines. */
 export function yearsOfDates(lines: readonly TokenLine[]): Set<number> {
@@ -25,7 +25,7 @@ export function yearsOfTitles(lines: readonly TokenLine[]): Set<number> {
       continue;
     line.words.forEach(({ text }, i) => {
       const year = IS_YEAR.exec(text)?.[1];
-      const isDate = line.dates.some(({ from, to }) => i >= from && i < to);
+      const isDate = line.dates.some(({ from, to, weak }) => !weak && i >= from && i < to);
       if (year !== undefined && !isDate) years.add(Number(year));
     });
   }

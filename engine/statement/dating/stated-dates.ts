@@ -3,6 +3,7 @@ import {
   type DateOrder,
   dayNumber,
   type OrderVote,
+  phrasesIn,
   type PrintedDate,
   printsYear,
   readDate,
@@ -148,8 +149,9 @@ export function latestStated(
   if (!latest) return undefined;
   const isAhead = (day: CalendarDate | undefined, days: number): boolean =>
     day !== undefined && dayNumber(latest) - dayNumber(day) > days;
-  const issued = dayOfIssue(others, order);
-  if (isAhead(issued, LAPSE_DAYS)) return issued;
+  // Its years may be of two digits: what calls a date the document's own says that it is no code.
+  const made = dayOfIssue(others, order) ?? dayOfClosing(others, order);
+  if (made && (isAhead(made, LAPSE_DAYS) || dayNumber(made) > dayNumber(latest))) return made;
   const beside = latestOf(outside, order);
   return isAhead(beside, AHEAD_DAYS) && !areOwn(all, outside, latest, order) ? beside : latest;
 }
@@ -161,6 +163,19 @@ export function dayOfIssue(
 ): CalendarDate | undefined {
   const { issuedOn } = factsOf(new Labels(others, new Set()));
   return issuedOn && latestAmong([issuedOn], order);
+}
+
+/** … or the last one that it prints beside its closing balance. */
+export function dayOfClosing(
+  others: readonly TokenLine[],
+  order: DateOrder,
+): CalendarDate | undefined {
+  const dates = others.flatMap((line) => {
+    const isClosing =
+      line.dates.length > 0 && phrasesIn(line, 'balances').some(({ tag }) => tag === 'closing');
+    return isClosing ? line.dates.filter((date) => !date.weak && printsYear(date)) : [];
+  });
+  return latestAmong(dates, order);
 }
 
 /** Most dates that only rows print are of the year up to the latest: value dates, say, beside days without a year. */

@@ -1,0 +1,43 @@
+import { dayNumber, mayName, printsYear, readDate, type TokenLine } from '../../reading';
+import type { Calendar } from './calendar';
+import { SHORT } from './printed-years';
+
+/** Days by which a paper's own day may lie before its last row, and behind it. */
+const BEFORE = 45;
+const BEHIND = 62;
+/** Words beside a day that stands by itself in a page's head or foot: `Page 1/3`. */
+const FEW = 1;
+const LETTERS = /\p{L}{2}/u;
+
+/**
+ * Whether a document prints a day of its own, with its year, near its last row (a number of days), from which the rows have theirs:
+ * one that something calls a balance's, or a fact; above the rows (`top`), one in a short line; or one that stands by itself. What
+ * else names a day is a sentence: `Terms of 15 January 2024`.
+ */
+export function printsOwnDay(
+  others: readonly TokenLine[],
+  { top, last }: { top: number; last: number },
+  { vote }: Calendar,
+): boolean {
+  return others.some((line) => {
+    if (!line.dates.some((date) => !date.weak && printsYear(date)) || !isOfPaper(line, top))
+      return false;
+    return line.dates.some((date) => {
+      const read = date.weak ? undefined : readDate(date, vote.order);
+      const day = read?.year === undefined ? NaN : dayNumber({ ...read, year: read.year });
+      return day >= last - BEFORE && day <= last + BEHIND;
+    });
+  });
+}
+
+const isOfPaper = (line: TokenLine, top: number): boolean =>
+  mayName(line, 'facts') ||
+  mayName(line, 'balances') ||
+  mayName(line, 'documents') ||
+  (line.index < top && line.words.length <= SHORT) ||
+  standsAlone(line);
+
+const standsAlone = ({ words, dates }: TokenLine): boolean =>
+  words.filter(
+    ({ text }, i) => LETTERS.test(text) && !dates.some(({ from, to }) => i >= from && i < to),
+  ).length <= FEW;
