@@ -1,13 +1,16 @@
 import { hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import type { TokenLine } from '../../reading';
+import { inOtherCurrency } from './brought-forward';
 import { countedFrom } from './counted-again';
+import { underOtherCurrency } from './headings';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { areOfOtherNumbers, headsAnother } from './numbers-above';
 import { goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './opening';
 import { openingOf } from './openings';
 import { isOtherHalf } from './other-half';
 import type { Gathered, Seam } from './seam';
+import { isTitledAgain } from './titled-again';
 import { titleOfOther } from './titles-of-others';
 import { areWithin } from './within-period';
 
@@ -36,7 +39,9 @@ export function turnAt(
   if (isOtherHalf(account.last, block)) return { kind: 'goes on' };
   const opening = openingOf(seam);
   const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
-  const isOther = opening !== undefined && isHeadedAsOther(seam, opening, carried);
+  const isOther =
+    opening !== undefined &&
+    (isHeadedAsOther(seam, opening, carried) || (carried && isOfOtherCurrency(seam)));
   const next =
     opening && nextStatementFrom(account, block, opening, account.from, labels, periodIn);
   // A summary above its rows states what they lead from and to.
@@ -79,18 +84,24 @@ function isOfSamePeriod({
  * states no opening balance.
  */
 function isHeadedAsOther(
-  { account, block, bound: { lines, labels } }: Seam & { account: Gathered },
+  { account, block, next, bound }: Seam & { account: Gathered },
   opening: Opening,
   carried: boolean,
 ): boolean {
+  const { lines, labels } = bound;
   if (!isStatedIn(opening.line, labels)) return false;
   const mayBeNext = !carried || opening.minor === 0;
   const above = account.blocks.filter(hasRows).slice(-1);
   return (
     (mayBeNext && areOfOtherNumbers(account, block, lines)) ||
+    (carried && isTitledAgain({ account, block, next, bound }, opening)) ||
     headsAnother([...above, block], lines, { alike: true })
   );
 }
+
+/** It opens with what the one before closed with, in another currency. */
+const isOfOtherCurrency = (seam: Seam): boolean =>
+  (inOtherCurrency(seam) ?? underOtherCurrency(seam)) !== undefined;
 
 /** A line calls its figure an opening balance, and not one brought forward. */
 const isStatedIn = (line: TokenLine, labels: readonly LabelledBalance[]): boolean =>

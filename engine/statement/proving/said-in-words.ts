@@ -2,7 +2,16 @@ import { textOf } from '../../layout';
 import { least } from '../../lists';
 import { isSide, type TokenLine } from '../../reading';
 import type { Known, Solution } from '../solving';
-import { DEBT, HELD, IN_UNITS, LEGEND_OF_COLOUR, LEGEND_OF_MINUS, OWED } from './words';
+import {
+  CARD_BRAND,
+  CREDIT_LINE,
+  DEBT,
+  HELD,
+  IN_UNITS,
+  LEGEND_OF_COLOUR,
+  LEGEND_OF_MINUS,
+  OWED,
+} from './words';
 
 /** Words of a title, or of a label with its value, at most. */
 const SHORT = 10;
@@ -40,14 +49,33 @@ function isOfOtherSide({ solution: { tie }, known: { labels } }: Beside): boolea
 /** `Kwota kredytu/limitu: 1 000,00`: how far an account may be overdrawn. */
 const LIMIT = /limit/i;
 
-/** Names over the columns of the account's tables, and titles above them, that speak of a debt. */
-function tellsOfDebt({ solution: { blocks }, others }: Beside): boolean {
+/** Words of a title that says no more than of which card an account is. */
+const TITLE = 4;
+/** A debit card spends what the account holds. */
+const DEBIT_CARD = /debit|débit|debet|prepa/i;
+
+/** `Visa Classic` right above the names of a table's columns, or `Personal credit line`, beside which no limit is printed. */
+function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
+  if (line.money.some(({ exact }) => exact)) return false;
+  const text = textOf(line);
+  const isTitle = headings.has(line.index + 1) && line.words.length <= TITLE;
+  return (
+    (CREDIT_LINE.test(text) && !LIMIT.test(text)) ||
+    (isTitle && CARD_BRAND.test(text) && !DEBIT_CARD.test(text))
+  );
+}
+
+/** Names over the columns of the account's tables, titles above them, and names of its balances that speak of a debt. */
+function tellsOfDebt({ solution: { blocks }, known: { labels }, others }: Beside): boolean {
   const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
   const top = least(blocks.map(({ first }) => first));
   const above = others.filter(({ index }) => index < top);
+  const headings = new Set(blocks.flatMap(({ segment: { header } }) => header?.from ?? []));
   return (
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||
-    saidOnce(above, SHORT).some((text) => DEBT.test(text) && !LIMIT.test(text))
+    saidOnce(above, SHORT).some((text) => DEBT.test(text) && !LIMIT.test(text)) ||
+    above.some((line) => line.words.length <= SHORT && titlesDebt(line, headings)) ||
+    labels.some(({ line }) => DEBT.test(textOf(line)))
   );
 }
 

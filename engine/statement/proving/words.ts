@@ -1,8 +1,10 @@
 import {
   BACK_WORDS,
+  CARD_BRANDS,
   COLOURED,
   COLOURED_FIGURES,
   COLOURS,
+  CREDIT_LINE_WORDS,
   DEBT_WORDS,
   HELD_WORDS,
   LOADED_CARDS,
@@ -41,6 +43,8 @@ const NO_BANK = '(?<!savings (?:and|&) )';
 export const OWED = says(oneOf(OWED_WORDS));
 export const HELD = says(oneOf(HELD_WORDS));
 export const DEBT = says(`${NO_BANK}${oneOf(DEBT_WORDS)}`);
+export const CREDIT_LINE = says(oneOf(CREDIT_LINE_WORDS));
+export const CARD_BRAND = says(oneOf(CARD_BRANDS));
 
 /** A legend of a sign or a colour: `"-" = in your favour`, `Red figures are debits`. */
 export const LEGEND_OF_MINUS = says(
