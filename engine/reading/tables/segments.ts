@@ -6,7 +6,7 @@ import { partedBelow } from './below-lists';
 import { captionOf } from './captions';
 import { dayOfStatement } from './day-of-statement';
 import { daysOver } from './days-over';
-import { furnitureAbove } from './furniture';
+import { furnitureAbove, furnitureOnTop } from './furniture';
 import { namesAgain } from './names-again';
 import { withoutNext } from './next-head';
 import { isOfOther } from './other-headings';
@@ -60,7 +60,8 @@ export function segmentsOf(
   const rows = rowsAmong(above);
   const under = lines.slice(first.from);
   const isBare = rows > 0 && rows > Math.max(rowsAmong(under), rowsUnder(under));
-  const furniture = furnitureAbove(lines, headers, lexicon);
+  // Where the names are not printed again, the letterhead may be.
+  const furniture = new Set([...furnitureAbove(lines, headers, lexicon), ...furnitureOnTop(lines)]);
   const days = daysOver(lines, headers, lexicon);
   const ofStatement = dayOfStatement(lines, headers, lexicon);
   const headed: Segment[] = [];

@@ -26,7 +26,8 @@ function stackedAt({ entry }: Row): number | undefined {
 }
 
 /**
- * `Value date` over `Booking date`, and two days a row, one under the other: the first is the one from which it counts.
+ * `Value date` over `Booking date`, and two days a row, one under the other: the first is the one from which it counts; or, of any two
+ * names, the days beside the figures were taken, which are the second one's.
  * `others` are lines that are no rows.
  */
 export function standUnderValueDates(
@@ -47,10 +48,23 @@ export function standUnderValueDates(
   const dated = names.findIndex(({ speech }) =>
     lexicon.columns.all(speech.folded).some(({ tag }) => isDateRole(tag)),
   );
-  const first = names[dated];
-  return (
-    first !== undefined &&
-    dated + 1 < names.length &&
-    lexicon.columns.at(first.speech.folded, 0)?.tag === 'valueDate'
-  );
+  const [first, second] = names.slice(dated < 0 ? names.length : dated);
+  if (!first || !second) return false;
+  if (lexicon.columns.at(first.speech.folded, 0)?.tag === 'valueDate') return true;
+  const areTwo = lexicon.columns.all(second.speech.folded).some(({ tag }) => isDateRole(tag));
+  return areTwo && standsAbove(others, { x0, from: second.index, top });
 }
+
+/** Between its names and the first row stands a day by itself, where the rows' are: that row's first one. */
+const standsAbove = (
+  others: readonly TokenLine[],
+  { x0, from, top }: { x0: number; from: number; top: number },
+): boolean =>
+  others.some(
+    ({ index, words, dates: [date] }) =>
+      index > from &&
+      index < top &&
+      date?.from === 0 &&
+      date.to === words.length &&
+      Math.abs(date.x0 - x0) <= ONE_PLACE,
+  );

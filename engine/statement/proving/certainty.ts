@@ -21,6 +21,7 @@ import { saidInWords } from './said-in-words';
 import { leadsToOtherEnd } from './stated-ends';
 import { printRowsBeside } from './rows-beside';
 import { joinsTwo } from './two-in-one';
+import { endsUnbooked } from './unbooked-ends';
 import { areCopied, mayHideInSum } from './zero-sums';
 
 const isMoving = ({ amount }: Row): boolean => amount !== undefined;
@@ -38,7 +39,10 @@ export function certainOf(evidence: Evidence): Certain {
       (format.certain || areWhole(solution, format)) &&
       !printsDateBeside(solution.values, part.lines) &&
       !takesOtherDates(solution),
-    rows: omitted === 'none' && hasAllRows(evidence),
+    rows:
+      omitted === 'none' &&
+      hasAllRows(evidence) &&
+      !endsUnbooked(moving, solution, evidence.known.labels),
     alone: isAlone(evidence),
     tables:
       omitted !== 'most' &&

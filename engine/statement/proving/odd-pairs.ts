@@ -1,4 +1,4 @@
-import { beginsCell } from '../../layout';
+import { beginsCell, textOf } from '../../layout';
 import {
   dayNumber,
   type Interpretation,
@@ -6,6 +6,7 @@ import {
   isSide,
   mayName,
   type RawRow,
+  type TokenLine,
 } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
@@ -37,7 +38,14 @@ const mayBeCut = ({ anchor: { words }, cells }: RawRow): boolean =>
 const saysLess = ({ lines, description }: RawRow): boolean =>
   description[0]?.startsWith('(') === true ||
   lines.some((line) => mayName(line, 'failed') || mayName(line, 'pending')) ||
-  description.some((text) => UNBOOKED.test(text));
+  description.some((text) => UNBOOKED.test(text)) ||
+  lines.some(endsUnbooked);
+
+/** `Corner Shop  -20.00   Processing`: what became of it stands behind its figure. */
+function endsUnbooked({ words, money }: TokenLine): boolean {
+  const figure = money.findLast(({ exact }) => exact);
+  return figure !== undefined && UNBOOKED.test(textOf({ words: words.slice(figure.to) }));
+}
 
 /** `Credit reversal  75.00`: which way it went, neither a sign nor a column says. */
 const isBareReturn = ({ cells, description }: RawRow, how: Interpretation): boolean =>
@@ -45,14 +53,33 @@ const isBareReturn = ({ cells, description }: RawRow, how: Interpretation): bool
   cells.every(({ column, money }) => how.roles[column] !== 'amount' || isBare(money)) &&
   description.some((text) => TAKEN_BACK.test(text));
 
-/** Rows that differ from the others in what they say, in their days' sequence, or by having no balance. */
+/** The currency that a row says its amount is of, in a column of currencies or beside the figure. */
+function currencyOf({ entry, amount = 0 }: Row): string | undefined {
+  if (entry.kind !== 'row') return undefined;
+  const own = entry.cells.find(({ money }) => money.minor === Math.abs(amount));
+  return entry.currency ?? own?.money.currency;
+}
+
+/** The currency that most rows which say one are of. */
+function usualCurrency(moving: readonly Row[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const row of moving) {
+    const currency = currencyOf(row);
+    if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Rows that differ from the others in what they say, in their currency, in their days' sequence, or by having no balance. */
 function oddOnes(moving: readonly Row[], { order, values }: Solution): Row[] {
   const without = moving.filter(({ balance }) => balance === undefined);
   // The balances of all prove them.
   if (without.length === 0) return [];
   const fewLack = without.length <= (1 - MOST) * moving.length;
+  const usual = usualCurrency(moving);
   let before = -Infinity;
-  return moving.filter(({ entry, balance, date, at }) => {
+  return moving.filter((row) => {
+    const { entry, balance, date, at } = row;
     const day = dayNumber(date);
     const isEarlier = order === 'asc' && day < before;
     before = day;
@@ -60,7 +87,8 @@ function oddOnes(moving: readonly Row[], { order, values }: Solution): Row[] {
     if (balance !== undefined || entry.kind !== 'row') return false;
     const how = values[at]?.how;
     const isReturn = how !== undefined && isBareReturn(entry, how);
-    return fewLack || isEarlier || saysLess(entry) || mayBeCut(entry) || isReturn;
+    const isForeign = (currencyOf(row) ?? usual) !== usual;
+    return fewLack || isForeign || isEarlier || saysLess(entry) || mayBeCut(entry) || isReturn;
   });
 }
 
