@@ -14,6 +14,7 @@ import { leadsThroughout, printsBalanceBeside } from './lost-balances';
 import { takesOtherDates } from './labelled-dates';
 import { leavesLabelled } from './labelled-rows';
 import { haveOddPairs } from './odd-pairs';
+import { hasOtherSet } from './other-sets';
 import { mayBeOtherWay } from './other-way';
 import { figuresOf } from './row-marks';
 import { leavesRowsOutside } from './rows-elsewhere';
@@ -61,7 +62,11 @@ export function certainOf(evidence: Evidence): Certain {
       !areCopied(moving) &&
       !hidesLines(solution, part.lines) &&
       !leadsToOtherEnd(solution, evidence.known.labels, part.lines),
-    figures: !hasBalanceBeside(evidence) && !words.units && !figures.loseGroups,
+    figures:
+      !hasBalanceBeside(evidence) &&
+      !hasOtherSet(solution, evidence.others) &&
+      !words.units &&
+      !figures.loseGroups,
   };
 }
 

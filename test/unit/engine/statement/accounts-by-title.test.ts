@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const accountsIn = async (text: string) =>
   (await statementsFrom(text)).map(({ facts, rows }) => [
@@ -305,4 +305,54 @@ Amount            Date           Description                 Balance
    8,63 €         27/01/2024     Cash paid in                1 767,95 €
   -8,38 €         26/01/2024     Payment to Mr Caspian       1 759,32 €`);
   expect(statements.map(({ rows }) => rows.length)).toEqual([6]);
+});
+
+test('an account that opens with the nothing that the one above closed with is its own under a title of its own', async () => {
+  const statements = await statementsFrom(`
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 03/01/2025 - 03/31/2025
+S0001 Regular Share
+Date      Description                 Amount     Balance
+03/01     Previous balance                       120.00
+03/10     Transfer to S0010           -120.00      0.00
+03/31     New balance                              0.00
+S0010 Share Draft
+Date      Description                 Amount     Balance
+03/01     Previous balance                         0.00
+03/10     Transfer from S0001          120.00    120.00
+03/15     Oxbow Books                  -50.00     70.00
+03/31     New balance                             70.00`);
+  expect(
+    statements.map(({ rows, proof }) => [
+      rows.filter(({ amount }) => amount !== undefined).length,
+      proof.verdict,
+    ]),
+  ).toEqual([
+    [1, 'proven'],
+    [2, 'proven'],
+  ]);
+});
+
+test('a balance carried on in another currency begins another account', async () => {
+  const statements = await statementsFrom(`
+Globe Money
+Account statement
+Emma Larkin
+Statement period 01/03/2025 to 31/03/2025
+GBP account
+Date         Description              Amount      Balance
+01/03/2025   Opening balance                       100.00
+03/03/2025   Oxbow Books              -50.00        50.00
+15/03/2025   Exchanged to EUR         -50.00         0.00
+EUR account
+Date         Description              Amount      Balance
+01/03/2025   Opening balance                         0.00
+15/03/2025   Exchanged from GBP        59.00        59.00
+20/03/2025   Cafe Lune Paris          -18.00        41.00`);
+  expect(
+    statements.map(({ rows }) => rows.filter(({ amount }) => amount !== undefined).length),
+  ).toEqual([2, 2]);
 });

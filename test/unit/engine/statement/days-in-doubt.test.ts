@@ -112,3 +112,39 @@ test.each([
 ])('under “%s”, a later day of a notice leaves the years of rows open', async (from) => {
   expect((await onlyStatementFrom(ending(from))).verdict).toBe('unchecked');
 });
+
+test.each([
+  [
+    'Effective, Posted',
+    `
+Lakeside Bank
+Statement of account
+Account number 44710092
+Statement period 1 March 2025 to 31 March 2025
+Opening balance                                             1,000.00
+Effective       Posted          Description                   Amount
+01/03/2025      03/03/2025      Oxbow Books                   -50.00
+08/03/2025      09/03/2025      Harrow Rail                   -60.00
+15/03/2025      15/03/2025      Acme                          930.00
+20/03/2025      22/03/2025      Lantern                       -50.00
+Closing balance                                             1,770.00`,
+  ],
+  [
+    'Decorrenza, Contabile',
+    `
+Banca del Lago
+Estratto conto
+IBAN IT60 X054 2811 1010 0000 0123 456
+Periodo 01.03.2025 - 31.03.2025
+Saldo iniziale                                              1.000,00
+Decorrenza      Contabile       Descrizione                  Importo
+01.03.2025      03.03.2025      Oxbow Books                   -50,00
+08.03.2025      09.03.2025      Harrow Rail                   -60,00
+15.03.2025      15.03.2025      Acme                          930,00
+20.03.2025      22.03.2025      Lantern                       -50,00
+Saldo finale                                                1.770,00`,
+  ],
+])('the second of two days is that of booking under “%s”', async (_, text) => {
+  const { moved } = await onlyStatementFrom(text);
+  expect(moved.map(([day]) => Number(day.slice(8)))).toEqual([3, 9, 15, 22]);
+});

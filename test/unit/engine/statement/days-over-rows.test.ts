@@ -131,3 +131,50 @@ Closing balance                                                 16,800.00`);
   ]);
   expect(verdict).toBe('proven');
 });
+
+test.each([
+  [
+    'of days over rows',
+    `
+Sparkbank
+31 March 2025   Account statement
+Emma Larkin
+Account number 44710092
+Opening balance 1,000.00
+Closing balance 1,755.00
+Description                                     Amount
+3 March 2025
+Oxbow Books                                     -50.00
+9 March 2025
+Harrow Rail                                     -60.00
+Acme salary                                     930.00
+22 March 2025
+Lantern Mobile                                  -50.00
+\fSparkbank
+31 March 2025   Account statement
+Coffee Lune                                      -5.00
+City Water                                      -10.00`,
+  ],
+  [
+    'of rows with their days',
+    `
+Sparkbank
+31 March 2025
+Emma Larkin
+Statement of account
+Account number 44710092
+Date             Description                      Amount     Balance
+1 March 2025     Opening balance                            1,000.00
+3 March 2025     Oxbow Books                      -50.00
+                 Harrow Rail                      -60.00      890.00
+22 March 2025    Lantern Mobile                   -50.00
+                 Coffee Lune                       -5.00
+\fSparkbank
+31 March 2025
+                 City Water                       -10.00      825.00
+                 Closing balance                              825.00`,
+  ],
+])('the letterhead’s day on the next page of a table %s is none of its rows’', async (_, text) => {
+  const { moved } = await onlyStatementFrom(text);
+  expect(moved.at(-1)).toEqual(['2025-03-22', -1000]);
+});

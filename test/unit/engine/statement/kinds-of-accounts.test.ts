@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const said = async (text: string) =>
   (await statementsFrom(text)).map(({ kind, opening, proof }) => [kind, opening, proof.verdict]);
@@ -196,3 +196,55 @@ Date         Narrative                                   Amount
 12/11/2025   Mossgate Gym                                  7.50`;
   expect((await said(text)).map(([kind]) => kind)).toEqual(['card']);
 });
+
+test.each([
+  [
+    'a card’s name',
+    `
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 01/01/2025 - 03/31/2025
+Checking
+Date      Description                 Amount     Balance
+01/01     Previous balance                       500.00
+03/15     Visa payment               -100.00     400.00
+03/31     Dividend                      0.40     400.40
+03/31     New balance                            400.40
+Visa Classic
+Date      Description                 Amount     Balance
+01/01     Previous balance                       100.00
+01/15     Oxbow Books                  60.00     160.00
+02/11     Harrow Rail                  50.00     210.00
+03/15     Payment                    -100.00     110.00
+03/31     New balance                            110.00`,
+  ],
+  [
+    'a loan',
+    `
+Banco Atlântico
+Extrato combinado
+Titular JOAO PEREIRA
+Período 01/03/2025 a 31/03/2025
+Conta à ordem 0002 0123 12345678901 54
+Data        Descrição                       Montante        Saldo
+            Saldo inicial                                1.000,00
+03/03/2025  Compra                          -50,00         950,00
+10/03/2025  Prestação crédito              -150,00         800,00
+            Saldo final                                    800,00
+Crédito pessoal 0002 0123 12345678901 77
+Data        Descrição                       Montante        Saldo
+            Saldo inicial                                5.000,00
+10/03/2025  Prestação                      -150,00       4.850,00
+31/03/2025  Juros                            20,00       4.870,00
+            Saldo final                                  4.870,00`,
+  ],
+])(
+  'below an account, one that is titled by %s and prints no sides is in doubt of its signs',
+  async (_, text) => {
+    const [own, debt] = await statementsFrom(text);
+    expect(own?.proof.verdict).toBe('proven');
+    expect(debt?.proof).toMatchObject({ verdict: 'unchecked', doubts: ['signs'] });
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountStatement } from '@/engine/statement';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 
 const told = ({ opening, closing, rows, facts, proof }: AccountStatement) => ({
   opening,
@@ -236,4 +236,21 @@ Data      Descrição                               R$         US$
     amounts: [8000, -21_876, -11_822, -2030],
     verdict: 'proven',
   });
+});
+
+test('of two whole sets of figures, the one named by the account’s currency moves', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Банка Изток
+Извлечение по сметка
+IBAN BG80 BNBG 9661 1020 3456 78
+Валута BGN
+Период 01.12.2025 - 31.12.2025
+Дата         Основание           Сума BGN     Салдо BGN    Сума EUR    Салдо EUR
+             Начално салдо                     1.000,00                   511,29
+03.12.2025   Теглене               -50,00       950,00      -25,56       485,73
+09.12.2025   Превод                -60,00       890,00      -30,68       455,05
+15.12.2025   Заплата               930,00     1.820,00      475,50       930,55
+             Крайно салдо                     1.820,00                   930,55`);
+  expect(moved.map(([, amount]) => amount)).toEqual([-5000, -6000, 93_000]);
+  expect(verdict).toBe('proven');
 });

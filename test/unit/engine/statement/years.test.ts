@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 test('a sort code that looks like a date gives no row its year', async () => {
@@ -379,4 +379,44 @@ test('an instalment’s day within the period is that of its charge where no yea
   // It may be the day of the purchase, a year ago.
   const [older] = await statementsFrom(charged('13/18'));
   expect(older?.proof.doubts).toContain('dates');
+});
+
+test('a balance’s day with a year of two digits lends rows theirs, not a day that a sentence names', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Northgate Bank
+Current account statement
+Sort code 20-11-43 Account number 44710092
+Emma Larkin
+Closing balance on 14/01/25          1,790.00
+Opening balance                      1,000.00
+Date      Details                    Money out    Money in
+16 Dec    Oxbow Books                    50.00
+28 Dec    Acme salary                                900.00
+03 Jan    Harrow Rail                    60.00
+Interest rates: your fixed rate ends on 31 January 2027.`);
+  expect(moved.map(([day]) => day)).toEqual(['2024-12-16', '2024-12-28', '2025-01-03']);
+  expect(verdict).toBe('proven');
+});
+
+test('the statement’s own day with a year of two digits lends rows theirs, not the one of an earlier contract', async () => {
+  const { moved } = await onlyStatementFrom(`
+Harbour Card
+Credit card statement
+Card number ending 0199
+Mrs Emma Larkin
+Statement date 14/01/25     Pay by 08/02/25
+Previous balance                                    300.00
+New balance                                         160.00
+Date     Description                       Amount
+16 Dec   Payment - thank you              -300.00
+19 Dec   Oxbow Books                        50.00
+30 Dec   Harrow Rail                        60.00
+03 Jan   Lantern Mobile                     50.00
+Customer since 01/02/2022`);
+  expect(moved.map(([day]) => day)).toEqual([
+    '2024-12-16',
+    '2024-12-19',
+    '2024-12-30',
+    '2025-01-03',
+  ]);
 });

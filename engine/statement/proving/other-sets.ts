@@ -1,0 +1,78 @@
+import { inTime } from '../../proof';
+import {
+  currencyNamed,
+  mayName,
+  phrasesIn,
+  type RawRow,
+  signed,
+  type TokenLine,
+} from '../../reading';
+import type { Solution } from '../solving';
+
+/** Rows that show another set, and the figures that each has at least: an amount and a balance of either. */
+const LEAST_ROWS = 3;
+const LEAST_FIGURES = 4;
+
+/** A row that moves money, and what it was read to move and to lead to. */
+type Moved = { entry: RawRow; amount: number; balance: number | undefined };
+
+const figureIn = ({ entry }: Moved, column: number): number | undefined => {
+  const cell = entry.cells.find((one) => one.column === column);
+  return cell && signed(cell.money);
+};
+
+/** Whether a column's figures run as balances do, each by another figure of its row. */
+function runs(rows: readonly Moved[], column: number): boolean {
+  let isOther = false;
+  for (const [i, row] of rows.entries()) {
+    const [before, own] = [rows[i - 1], figureIn(row, column)];
+    if (own === undefined || own === row.balance) return false;
+    if (!before) continue;
+    const step = Math.abs(own - (figureIn(before, column) ?? own));
+    const moves = row.entry.cells.some(
+      ({ column: at, money }) => at !== column && money.minor === step && step !== 0,
+    );
+    if (!moves) return false;
+    isOther ||= step !== Math.abs(row.amount);
+  }
+  return isOther;
+}
+
+/**
+ * `Amount FCY  Balance FCY  Amount LCY  Balance LCY`: beside the balances that were read, others run by other amounts: of two sets that
+ * bear themselves out, which is the account's, no equation says.
+ */
+export function hasOtherSet(solution: Solution, others: readonly TokenLine[]): boolean {
+  const { values, order } = solution;
+  const rows = inTime(values, order).flatMap(({ entry, amount, balance }): Moved | [] =>
+    entry.kind === 'row' && amount !== undefined ? { entry, amount, balance } : [],
+  );
+  if (rows.length < LEAST_ROWS || rows.some(({ entry }) => entry.cells.length < LEAST_FIGURES))
+    return false;
+  const columns = rows[0]?.entry.cells.map(({ column }) => column) ?? [];
+  return columns.some((column) => runs(rows, column)) && !isNamedByCurrency(solution, others);
+}
+
+/** The names of what was read, and of nothing else, have the currency that the account is said to be of: `Currency BGN`. */
+function isNamedByCurrency({ blocks }: Solution, others: readonly TokenLine[]): boolean {
+  const stated = new Set(others.flatMap(currenciesIn));
+  const [currency, ...more] = stated;
+  if (currency === undefined || more.length > 0) return false;
+  return blocks.every(({ group: { header } }) => {
+    const [first, ...rest] = (header?.columns ?? []).filter(({ role }) => role === 'balance');
+    return (
+      first !== undefined && isOf(first, currency) && !rest.some((name) => isOf(name, currency))
+    );
+  });
+}
+
+const isOf = ({ text }: { text: string }, currency: string): boolean =>
+  text.split(' ').some((word) => currencyNamed(word) === currency);
+
+/** The currency behind what labels it. */
+const currenciesIn = (line: TokenLine): readonly string[] =>
+  mayName(line, 'facts')
+    ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
+        tag === 'currency' ? (currencyNamed(line.words[to]?.text ?? '') ?? []) : [],
+      )
+    : [];
