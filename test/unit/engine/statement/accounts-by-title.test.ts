@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
+import { statementsFrom } from '@/test/support/lines';
 
 const accountsIn = async (text: string) =>
   (await statementsFrom(text)).map(({ facts, rows }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyStatementFrom, statementsFrom } from '@/test/support/lines';
+import { statementsFrom } from '@/test/support/lines';
 
 const said = async (text: string) =>
   (await statementsFrom(text)).map(({ kind, opening, proof }) => [kind, opening, proof.verdict]);
