@@ -111,7 +111,6 @@ export const DEBT_WORDS: readonly string[] = [
   'home equity',
   'pay later',
   'financing*',
-  'outstanding balance',
   'car finance',
   'asset finance',
   'vehicle finance',
@@ -141,6 +140,9 @@ export const DEBT_WORDS: readonly string[] = [
   'konut kredisi',
   'taşıt kredisi',
 ];
+
+/** … as the label of a balance, which as the name of a column says nothing. */
+export const DEBT_BALANCES: readonly string[] = ['outstanding balance', 'balance outstanding'];
 
 /** … where no figure says how far it may go: `Personal credit line`, beside `Credit line: 3,000.00`. */
 export const CREDIT_LINE_WORDS: readonly string[] = [

@@ -39,6 +39,9 @@ function endOf(items: readonly Classified[], last: number): number {
 const hasShortDate = (item: Classified): boolean =>
   isDated(item) && item.dates.every((date) => date === undefined || !printsYear(date));
 
+const hasWholeDate = (item: Classified): boolean =>
+  isDated(item) && item.dates.every((date) => date === undefined || printsYear(date));
+
 /** Which dates a table's heading names: the transaction's, the value's alone, or none. */
 type NamedDates = 'own' | 'value' | 'none';
 
@@ -68,8 +71,9 @@ export function bookingLines(
   const under = items.slice(0, endOf(items, items.findLastIndex(isNamed)));
   const begins =
     above.booked || (!above.hasRows && named.length >= LEAST && items.findIndex(isNamed) < first);
-  const areValues = under.every(
-    (item) => !isRow(item) || (names === 'value' ? isDated(item) : hasShortDate(item)),
-  );
+  // Where rows print days of two forms, the longer one is none of a value beside a day above.
+  const areValues =
+    under.every((item) => !isRow(item) || hasShortDate(item)) ||
+    (names === 'value' && items.every((item) => !isRow(item) || hasWholeDate(item)));
   return heads && begins && areValues ? new Set(named.map(({ line }) => line)) : NONE;
 }

@@ -157,7 +157,7 @@ function areLentOtherwise(
   const isFar =
     !years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON;
   if (isFar && !isIssuedSoon(last, calendar, others)) return true;
-  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }, calendar))
+  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }))
     return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;

@@ -1,5 +1,4 @@
 import { dayNumber, mayName, printsYear, readDate, type TokenLine } from '../../reading';
-import type { Calendar } from './calendar';
 import { SHORT } from './printed-years';
 
 /** Days by which a paper's own day may lie before its last row, and behind it. */
@@ -8,6 +7,8 @@ const BEHIND = 62;
 /** Words beside a day that stands by itself in a page's head or foot: `Page 1/3`. */
 const FEW = 1;
 const LETTERS = /\p{L}{2}/u;
+/** Rows may write their dates in another order than the paper's own. */
+const ORDERS = ['dmy', 'mdy'] as const;
 
 /**
  * Whether a document prints a day of its own, with its year, near its last row (a number of days), from which the rows have theirs:
@@ -17,16 +18,17 @@ const LETTERS = /\p{L}{2}/u;
 export function printsOwnDay(
   others: readonly TokenLine[],
   { top, last }: { top: number; last: number },
-  { vote }: Calendar,
 ): boolean {
   return others.some((line) => {
     if (!line.dates.some((date) => !date.weak && printsYear(date)) || !isOfPaper(line, top))
       return false;
-    return line.dates.some((date) => {
-      const read = date.weak ? undefined : readDate(date, vote.order);
-      const day = read?.year === undefined ? NaN : dayNumber({ ...read, year: read.year });
-      return day >= last - BEFORE && day <= last + BEHIND;
-    });
+    return line.dates.some((date) =>
+      ORDERS.some((order) => {
+        const read = date.weak ? undefined : readDate(date, order);
+        const day = read?.year === undefined ? NaN : dayNumber({ ...read, year: read.year });
+        return day >= last - BEFORE && day <= last + BEHIND;
+      }),
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import {
   CARD_BRAND,
   CREDIT_LINE,
   DEBT,
+  DEBT_BALANCE,
   HELD,
   IN_UNITS,
   LEGEND_OF_COLOUR,
@@ -75,7 +76,7 @@ function tellsOfDebt({ solution: { blocks }, known: { labels }, others }: Beside
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||
     saidOnce(above, SHORT).some((text) => DEBT.test(text) && !LIMIT.test(text)) ||
     above.some((line) => line.words.length <= SHORT && titlesDebt(line, headings)) ||
-    labels.some(({ line }) => DEBT.test(textOf(line)))
+    labels.some(({ line }) => DEBT_BALANCE.test(textOf(line)))
   );
 }
 

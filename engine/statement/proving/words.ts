@@ -5,6 +5,7 @@ import {
   COLOURED_FIGURES,
   COLOURS,
   CREDIT_LINE_WORDS,
+  DEBT_BALANCES,
   DEBT_WORDS,
   HELD_WORDS,
   LOADED_CARDS,
@@ -43,6 +44,7 @@ const NO_BANK = '(?<!savings (?:and|&) )';
 export const OWED = says(oneOf(OWED_WORDS));
 export const HELD = says(oneOf(HELD_WORDS));
 export const DEBT = says(`${NO_BANK}${oneOf(DEBT_WORDS)}`);
+export const DEBT_BALANCE = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_BALANCES])}`);
 export const CREDIT_LINE = says(oneOf(CREDIT_LINE_WORDS));
 export const CARD_BRAND = says(oneOf(CARD_BRANDS));
 
