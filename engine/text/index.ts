@@ -11,3 +11,4 @@ export { hasRadicals, withIdeographs } from './radicals';
 export { hasOtherMinus, withUsualMinus } from './minus-signs';
 export { remember } from './remember';
 export { hasTriangle, isJapanese, withMinus } from './triangles';
+export { oneOf, says } from './word-pattern';

@@ -78,7 +78,7 @@ export function byNumber(
   const from = texts.findIndex((text) => isGroup(text) || LAST_DIGITS.test(bare(text)));
   if (from < 0) return undefined;
   let to = from + 1;
-  while (isGroup(texts[from] ?? '') && GROUP.test(texts[to] ?? '')) to += 1;
+  while (isGroup(texts[from] ?? '') && (GROUP.test(texts[to] ?? '') || isInner(texts, to))) to += 1;
   const groups = texts.slice(from, to);
   const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
   // `D K Marsh` has a letter that is a mark elsewhere.
@@ -114,6 +114,15 @@ export function byNumber(
   if (!isPerson(name, lexicon)) return undefined;
   return lineFor(line, { name: name.join(' '), number: groups.map(bare).join(' ') }, true);
 }
+
+/** `4537 XXX XXX 61 234`: two digits of a number between a mask and the last ones. */
+const isInner = (texts: readonly string[], i: number): boolean =>
+  TWO_DIGITS.test(texts[i] ?? '') &&
+  MASKED.test(texts[i - 1] ?? '') &&
+  LAST_GROUP.test(texts[i + 1] ?? '');
+
+const TWO_DIGITS = /^\d{2}$/;
+const LAST_GROUP = /^\d{3,4}$/;
 
 /** Words that lead to whose the rows below are, and then to nothing but a card. */
 function leadsToCard(folded: readonly string[], { cardholders, products }: Lexicon): boolean {

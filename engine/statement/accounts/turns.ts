@@ -1,6 +1,7 @@
 import { hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import type { TokenLine } from '../../reading';
+import { isBegunAgain } from './begun-again';
 import { inOtherCurrency } from './brought-forward';
 import { countedFrom } from './counted-again';
 import { underOtherCurrency } from './headings';
@@ -10,7 +11,6 @@ import { goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './openin
 import { openingOf } from './openings';
 import { isOtherHalf } from './other-half';
 import type { Gathered, Seam } from './seam';
-import { isTitledAgain } from './titled-again';
 import { titleOfOther } from './titles-of-others';
 import { areWithin } from './within-period';
 
@@ -94,7 +94,7 @@ function isHeadedAsOther(
   const above = account.blocks.filter(hasRows).slice(-1);
   return (
     (mayBeNext && areOfOtherNumbers(account, block, lines)) ||
-    (carried && isTitledAgain({ account, block, next, bound }, opening)) ||
+    (carried && isBegunAgain({ account, block, next, bound }, opening)) ||
     headsAnother([...above, block], lines, { alike: true })
   );
 }

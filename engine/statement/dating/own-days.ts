@@ -1,11 +1,15 @@
-import { dayNumber, mayName, printsYear, readDate, type TokenLine } from '../../reading';
+import { OTHER_DAY_WORDS } from '../../languages';
+import { textOf } from '../../layout';
+import { dayNumber, mayName, phrasesIn, printsYear, readDate, type TokenLine } from '../../reading';
+import { oneOf, says } from '../../text';
 import { SHORT } from './printed-years';
+
+/** A date is of something else than the paper: `Customer since`, `Terms of`. */
+const OTHER_DAY = says(oneOf(OTHER_DAY_WORDS));
 
 /** Days by which a paper's own day may lie before its last row, and behind it. */
 const BEFORE = 45;
 const BEHIND = 62;
-/** Words beside a day that stands by itself in a page's head or foot: `Page 1/3`. */
-const FEW = 1;
 const LETTERS = /\p{L}{2}/u;
 /** Rows may write their dates in another order than the paper's own. */
 const ORDERS = ['dmy', 'mdy'] as const;
@@ -33,13 +37,20 @@ export function printsOwnDay(
 }
 
 const isOfPaper = (line: TokenLine, top: number): boolean =>
-  mayName(line, 'facts') ||
-  mayName(line, 'balances') ||
-  mayName(line, 'documents') ||
-  (line.index < top && line.words.length <= SHORT) ||
+  isLabelled(line) ||
+  (line.index < top && line.words.length <= SHORT && !OTHER_DAY.test(textOf(line))) ||
   standsAlone(line);
 
+/** It calls its date the day of a balance, or one of the document's own. */
+const isLabelled = (line: TokenLine): boolean =>
+  mayName(line, 'balances') ||
+  (mayName(line, 'documents') && !OTHER_DAY.test(textOf(line))) ||
+  (mayName(line, 'facts') && phrasesIn(line, 'facts').some(({ tag }) => OF_DAYS.has(tag)));
+
+const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'period', 'until']);
+
+/** `1/3   31.03.2025` */
 const standsAlone = ({ words, dates }: TokenLine): boolean =>
-  words.filter(
-    ({ text }, i) => LETTERS.test(text) && !dates.some(({ from, to }) => i >= from && i < to),
-  ).length <= FEW;
+  words.every(
+    ({ text }, i) => !LETTERS.test(text) || dates.some(({ from, to }) => i >= from && i < to),
+  );

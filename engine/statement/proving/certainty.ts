@@ -22,7 +22,7 @@ import { saidInWords } from './said-in-words';
 import { leadsToOtherEnd } from './stated-ends';
 import { printRowsBeside } from './rows-beside';
 import { joinsTwo } from './two-in-one';
-import { endsUnbooked } from './unbooked-ends';
+import { printsUnbooked } from './unbooked-rows';
 import { areCopied, mayHideInSum } from './zero-sums';
 
 const isMoving = ({ amount }: Row): boolean => amount !== undefined;
@@ -43,7 +43,7 @@ export function certainOf(evidence: Evidence): Certain {
     rows:
       omitted === 'none' &&
       hasAllRows(evidence) &&
-      !endsUnbooked(moving, solution, evidence.known.labels),
+      !printsUnbooked(moving, solution, evidence.known.labels),
     alone: isAlone(evidence),
     tables:
       omitted !== 'most' &&

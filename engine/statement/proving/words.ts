@@ -20,23 +20,13 @@ import {
   RECEIVED_WORDS,
   SPENT_WORDS,
   THANKS_WORDS,
+  UNBOOKED_STATES,
   UNBOOKED_WORDS,
   UNIT_LABELS,
   UNITS,
   UNSPACED_UNITS,
 } from '../../languages';
-
-/** One of some phrases as a part of a pattern; no letters go on before it, nor behind it, but where it ends in a star. */
-function oneOf(phrases: readonly string[]): string {
-  const forms = phrases.map((phrase) =>
-    phrase.endsWith('*')
-      ? phrase.slice(0, -1).replaceAll('.', '\\.')
-      : `${phrase.replaceAll('.', '\\.')}(?!\\p{L})`,
-  );
-  return `(?<!\\p{L})(?:${forms.join('|')})`;
-}
-
-const says = (pattern: string): RegExp => new RegExp(pattern, 'iu');
+import { oneOf, says } from '../../text';
 
 /** `Harrow Savings and Loan` is a bank's name. */
 const NO_BANK = '(?<!savings (?:and|&) )';
@@ -82,3 +72,4 @@ export const RATE = says(oneOf(RATE_WORDS));
 
 /** A row may not have moved money. */
 export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));
+export const UNBOOKED_STATUS = says(`^${oneOf([...UNBOOKED_WORDS, ...UNBOOKED_STATES])}$`);

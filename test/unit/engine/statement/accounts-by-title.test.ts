@@ -356,3 +356,108 @@ Date         Description              Amount      Balance
     statements.map(({ rows }) => rows.filter(({ amount }) => amount !== undefined).length),
   ).toEqual([2, 2]);
 });
+
+test.each([
+  [
+    'an undated opening balance',
+    `
+Lakeside Bank
+Statement of accounts
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+Everyday Saver
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Opening balance                                     300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+              Closing balance                                       0.00
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                       0.00
+04 Mar 2025   Transfer from Saver                      300.00     300.00
+15 Mar 2025   Oxbow Books                    50.00                250.00
+              Closing balance                                     250.00`,
+  ],
+  [
+    'an opening balance above its heading',
+    `
+Lakeside Bank
+Statement of accounts
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+Everyday Saver
+Opening balance                                                   300.00
+Date          Description                 Paid out    Paid in    Balance
+04 Mar 2025   Transfer to Current           300.00                  0.00
+Closing balance                                                     0.00
+Current Account
+Opening balance                                                     0.00
+Date          Description                 Paid out    Paid in    Balance
+04 Mar 2025   Transfer from Saver                      300.00     300.00
+15 Mar 2025   Oxbow Books                    50.00                250.00
+Closing balance                                                   250.00`,
+  ],
+  [
+    'a title of many words',
+    `
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 03/01/2025 - 03/31/2025
+Regular Share   Suffix 01   Annual percentage yield earned 0.10%
+Date      Description                 Amount     Balance
+03/01     Previous balance                       120.00
+03/10     Transfer to Suffix 10       -120.00      0.00
+03/31     New balance                              0.00
+Share Draft   Suffix 10   Annual percentage yield earned 0.05%
+Date      Description                 Amount     Balance
+03/01     Previous balance                         0.00
+03/10     Transfer from Suffix 01      120.00    120.00
+03/15     Oxbow Books                  -50.00     70.00
+03/31     New balance                             70.00`,
+  ],
+  [
+    'the one heading of both',
+    `
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 03/01/2025 - 03/31/2025
+Date      Description                 Amount     Balance
+Regular Share
+03/01     Previous balance                       120.00
+03/10     Transfer to Draft           -120.00      0.00
+03/31     New balance                              0.00
+Share Draft
+03/01     Previous balance                         0.00
+03/10     Transfer from Share          120.00    120.00
+03/15     Oxbow Books                  -50.00     70.00
+03/31     New balance                             70.00`,
+  ],
+])('… with %s', async (_, text) => {
+  const statements = await statementsFrom(text);
+  expect(
+    statements.map(({ rows }) => rows.filter(({ amount }) => amount !== undefined).length),
+  ).toEqual([1, 2]);
+});
+
+test('a page that goes on with its own opening and closing balances begins no account', async () => {
+  const statements = await statementsFrom(`
+Lakeside Bank
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Opening balance                                     300.00
+04 Mar 2025   Oxbow Books                   100.00                200.00
+09 Mar 2025   Pellworth Energy               50.00                150.00
+              Closing balance                                     150.00
+\fLakeside Bank
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                     150.00
+09 Mar 2025   Harbour Cafe                   10.00                140.00
+15 Mar 2025   Mossgate Gym                   40.00                100.00
+              Closing balance                                     100.00`);
+  expect(statements).toHaveLength(1);
+  expect(statements[0]?.proof.verdict).toBe('proven');
+});

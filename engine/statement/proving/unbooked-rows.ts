@@ -1,0 +1,35 @@
+import { cellsOf, textOf } from '../../layout';
+import { says } from '../blocks';
+import type { LabelledBalance } from '../labelled';
+import type { Row } from '../model';
+import type { Solution } from '../solving';
+import { UNBOOKED_STATUS } from './words';
+
+/** `On hold` in a cell of its own: what became of the row. */
+const hasStatus = ({ entry }: Row): boolean =>
+  entry.kind === 'row' &&
+  entry.lines.some(({ words }) =>
+    cellsOf(words).some((cell) => UNBOOKED_STATUS.test(textOf(cell))),
+  );
+
+/**
+ * Rows that print the balance which they lead to say in a cell of their own that they are not booked yet, or, the newest ones and no
+ * others, say so in their text; and nothing states that the account closes with the newest row's balance.
+ */
+export function printsUnbooked(
+  moving: readonly Row[],
+  { order }: Solution,
+  labels: readonly LabelledBalance[],
+): boolean {
+  const newestFirst = order === 'asc' ? moving.toReversed() : moving;
+  const last = newestFirst[0]?.balance;
+  const isClosing = labels.some(
+    ({ word, minor }) => word === 'closing' && Math.abs(minor) === Math.abs(last ?? Number.NaN),
+  );
+  if (last === undefined || isClosing) return false;
+  const status = moving.filter(hasStatus).length;
+  if (status > 0 && status < moving.length) return true;
+  const isPending = ({ entry }: Row): boolean => says('pending', entry);
+  const booked = newestFirst.findIndex((row) => !isPending(row));
+  return booked > 0 && !newestFirst.slice(booked).some(isPending);
+}
