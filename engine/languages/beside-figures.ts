@@ -392,3 +392,19 @@ export const OTHER_DAY_WORDS: readonly string[] = [
   'sedan',
   'siden',
 ];
+
+/** What a column's name calls an amount that is said again in another currency. */
+export const EQUIVALENT_WORDS: readonly string[] = [
+  'local',
+  'lcy',
+  'equivalent*',
+  'equiv',
+  'gegenwert*',
+  'contrevaleur',
+  'contravalor*',
+  'controvalore',
+  'tegenwaarde',
+  'równowartość',
+  'равностойност',
+  'эквивалент*',
+];

@@ -35,8 +35,6 @@ export const MEANS: ReadonlySet<ColumnRole | undefined> = new Set([
 export function* rolesFor(hints: Roles): Generator<Roles> {
   if (hints.length === 0) return;
   const known = hints.filter((role) => role !== undefined);
-  const first = firstSet(hints);
-  if (first) yield first;
   if (known.length > 0) yield hints;
   if (known.length === hints.length && known.some((role) => STANDS_FOR[role]))
     yield hints.map((role) => role && (STANDS_FOR[role] ?? role));
@@ -67,18 +65,6 @@ export function* rolesFor(hints: Roles): Generator<Roles> {
       yield roles;
     }
   }
-}
-
-/**
- * `Amount  Balance  Amount in USD  Balance in USD`: of two whole sets, the second one says what the first comes to in another currency.
- * Undefined where not both are named.
- */
-function firstSet(hints: Roles): Roles | undefined {
-  const isAgain = (role: ColumnRole | undefined, i: number): boolean =>
-    (role === 'balance' || MEANS.has(role)) && hints.indexOf(role) < i;
-  const again = hints.filter(isAgain);
-  if (!again.includes('balance') || !again.some((role) => MEANS.has(role))) return undefined;
-  return hints.map((role, i) => (isAgain(role, i) ? 'reference' : role));
 }
 
 /** Columns up to which every way to give roles is tried; of more, most are not the table's. */

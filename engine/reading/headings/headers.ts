@@ -11,7 +11,7 @@ import { type Header, headerOf } from './header';
 import { headsOthers } from './heads-others';
 import { hasFigures, headCells, stack } from './heading-cells';
 import { readCells, type Reading } from './heading-columns';
-import { heads } from './heading-tables';
+import { heads, startsOf } from './heading-tables';
 import {
   type Block,
   canHead,
@@ -30,6 +30,7 @@ import { withSidesBeneath } from './sides-beneath';
 import { withSidesOver } from './sides-over';
 import { namesSummary } from './summary-names';
 import { headerBesideTitle } from './titled-lines';
+import { withOneSet } from './two-sets';
 import { headerOfUnit } from './unit-heading';
 
 const LESS_TEXT = 0.1;
@@ -60,7 +61,9 @@ export function headersOf(lines: readonly TokenLine[], lexicon: Lexicon): Header
   const said = saidBySize(own);
   const alike = own.map((header) => asElsewhere(header, said, lines, lexicon, gap));
   return withFurtherNames(alike, lines, lexicon, gap).map((header) => {
-    const named = withPoints(header, lines);
+    const whole = withPoints(header, lines);
+    const isAbreast = startsOf(whole.columns).length > 1;
+    const named = isAbreast ? whole : withOneSet(whole, lines);
     return sharesName(header, alike, lines) ? { ...named, sharesName: true } : named;
   });
 }

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../languages';
 import { isDateRole, isMoneyRole, isMovementRole, isSide } from '../vocabulary';
 import type { HeaderColumn, Reading } from './heading-columns';
+import { setsOf } from './two-sets';
 
 /**
  * Where a heading names its columns twice or more (`Date Amount Date Amount`), the left edges of the tables
@@ -34,18 +35,6 @@ const namesAll = ({ columns }: Reading): boolean =>
   columns.some(({ role }) => isMovementRole(role)) &&
   columns.some(({ role }) => role === 'balance');
 
-/** `Amount BGN  Balance BGN  Amount EUR  Balance EUR`: all that a row moves, and leads to, in two currencies. */
-function namesTwoSets(columns: readonly HeaderColumn[]): boolean {
-  const roles = columns.flatMap(({ role }) => (isMoneyRole(role) ? role : []));
-  const half = roles.length / 2;
-  return (
-    Number.isInteger(half) &&
-    half > 1 &&
-    roles.slice(0, half).includes('balance') &&
-    roles.every((role, i) => role === roles[i % half])
-  );
-}
-
 /** A heading names a date or a text column, and at least one of money. */
 export function heads(reading: Reading): boolean {
   // Most lines name no two columns, or say more than names: cheap to tell.
@@ -60,7 +49,7 @@ export function heads(reading: Reading): boolean {
   const named = money === 1 && roles.has('fee') ? dated && described : dated || described;
   const repeated =
     startsOf(reading.columns).length < 2 &&
-    !namesTwoSets(reading.columns) &&
+    !setsOf(reading.columns) &&
     (['debit', 'credit', 'balance'] as const).some((role) => count(role) > 1);
   return !repeated && named && money > 0 && roles.size >= 2;
 }

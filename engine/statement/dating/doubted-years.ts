@@ -146,7 +146,7 @@ function isIssuedSoon(last: number, { vote }: Calendar, others: readonly TokenLi
 /** What lends rows their years may be a period or a day of something else. */
 function areLentOtherwise(
   rows: readonly Row[],
-  { calendar, others }: Pick<Dated, 'calendar' | 'others'>,
+  { calendar, others, lexicon }: Pick<Dated, 'calendar' | 'others' | 'lexicon'>,
 ): boolean {
   const { stated, years } = calendar;
   const days = rows.map(({ date }) => dayNumber(date));
@@ -157,7 +157,7 @@ function areLentOtherwise(
   const isFar =
     !years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON;
   if (isFar && !isIssuedSoon(last, calendar, others)) return true;
-  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }))
+  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }, lexicon))
     return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;
@@ -192,7 +192,7 @@ export function mayBeOfOtherDays({
   return (
     turnsYears(rows, order) ||
     areUnderYears(rows, others) ||
-    areLentOtherwise(rows, { calendar, others }) ||
+    areLentOtherwise(rows, { calendar, others, lexicon }) ||
     isOfOtherYear(rows, calendar, others, lexicon)
   );
 }

@@ -1,7 +1,17 @@
 import { OTHER_DAY_WORDS } from '../../languages';
-import { textOf } from '../../layout';
-import { dayNumber, mayName, phrasesIn, printsYear, readDate, type TokenLine } from '../../reading';
+import { type Cell, cellsOf, textOf } from '../../layout';
+import {
+  dayNumber,
+  type Lexicon,
+  mayName,
+  phrasesIn,
+  type PrintedDate,
+  printsYear,
+  readDate,
+  type TokenLine,
+} from '../../reading';
 import { oneOf, says } from '../../text';
+import { monthsIn } from '../facts';
 import { SHORT } from './printed-years';
 
 /** A date is of something else than the paper: `Customer since`, `Terms of`. */
@@ -14,43 +24,57 @@ const LETTERS = /\p{L}{2}/u;
 /** Rows may write their dates in another order than the paper's own. */
 const ORDERS = ['dmy', 'mdy'] as const;
 
+/** Where rows stand, and the last of them as a number of days. */
+type Rows = { top: number; last: number };
+
 /**
- * Whether a document prints a day of its own, with its year, near its last row (a number of days), from which the rows have theirs:
- * one that something calls a balance's, or a fact; above the rows (`top`), one in a short line; or one that stands by itself. What
- * else names a day is a sentence: `Terms of 15 January 2024`.
+ * Whether a document prints a day of its own, with its year, near its last row, from which the rows have theirs: one that something
+ * calls a balance's, or the document's; above the rows, one in a short cell, or the month that holds the last row; or one in a
+ * cell by itself. What else names a day is a sentence: `Terms of 15 January 2024`.
  */
-export function printsOwnDay(
-  others: readonly TokenLine[],
-  { top, last }: { top: number; last: number },
-): boolean {
-  return others.some((line) => {
-    if (!line.dates.some((date) => !date.weak && printsYear(date)) || !isOfPaper(line, top))
-      return false;
-    return line.dates.some((date) =>
-      ORDERS.some((order) => {
-        const read = date.weak ? undefined : readDate(date, order);
-        const day = read?.year === undefined ? NaN : dayNumber({ ...read, year: read.year });
-        return day >= last - BEFORE && day <= last + BEHIND;
-      }),
+export const printsOwnDay = (others: readonly TokenLine[], rows: Rows, lexicon: Lexicon): boolean =>
+  others.some((line) => {
+    if (line.index < rows.top && line.words.length <= SHORT && isOfMonth(line, rows, lexicon))
+      return true;
+    const dates = line.dates.filter((date) => isNear(date, rows));
+    if (dates.length === 0) return false;
+    if (isLabelled(line)) return true;
+    return cellsOf(line.words).some(
+      (cell) => dates.some((date) => isIn(date, cell)) && isOfPaper(line, cell, rows),
     );
+  });
+
+function isNear(date: PrintedDate, { last }: Rows): boolean {
+  if (date.weak || !printsYear(date)) return false;
+  return ORDERS.some((order) => {
+    const read = readDate(date, order);
+    const day = read?.year === undefined ? NaN : dayNumber({ ...read, year: read.year });
+    return day >= last - BEFORE && day <= last + BEHIND;
   });
 }
 
-const isOfPaper = (line: TokenLine, top: number): boolean =>
-  isLabelled(line) ||
-  (line.index < top && line.words.length <= SHORT && !OTHER_DAY.test(textOf(line))) ||
-  standsAlone(line);
+const isIn = ({ x0, x1 }: PrintedDate, cell: Cell): boolean => x0 >= cell.x0 && x1 <= cell.x1;
+
+const isOfMonth = (line: TokenLine, { last }: Rows, lexicon: Lexicon): boolean =>
+  !OTHER_DAY.test(textOf(line)) &&
+  monthsIn(line, lexicon).some(({ from, to }) => dayNumber(from) <= last && last <= dayNumber(to));
 
 /** It calls its date the day of a balance, or one of the document's own. */
 const isLabelled = (line: TokenLine): boolean =>
   mayName(line, 'balances') ||
-  (mayName(line, 'documents') && !OTHER_DAY.test(textOf(line))) ||
   (mayName(line, 'facts') && phrasesIn(line, 'facts').some(({ tag }) => OF_DAYS.has(tag)));
 
 const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'period', 'until']);
 
-/** `1/3   31.03.2025` */
-const standsAlone = ({ words, dates }: TokenLine): boolean =>
-  words.every(
-    ({ text }, i) => !LETTERS.test(text) || dates.some(({ from, to }) => i >= from && i < to),
+/** A short cell above the rows, or in a line that has the document's name; or nothing but a day: `31.03.2025  10:22`. */
+function isOfPaper(line: TokenLine, cell: Cell, { top }: Rows): boolean {
+  if (OTHER_DAY.test(textOf(line))) return false;
+  const isShort = cell.words.length <= SHORT;
+  return (
+    (isShort && (line.index < top || mayName(line, 'documents'))) ||
+    cell.words.every(
+      ({ text, x0 }) =>
+        !LETTERS.test(text) || line.dates.some((date) => x0 >= date.x0 && x0 < date.x1),
+    )
   );
+}

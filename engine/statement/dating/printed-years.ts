@@ -1,3 +1,4 @@
+import { cellsOf } from '../../layout';
 import { mayName, type TokenLine } from '../../reading';
 
 /** Words of a line that is a title, or a label with its value, at most. */
@@ -21,13 +22,15 @@ export function yearsOfDates(lines: readonly TokenLine[]): Set<number> {
 export function yearsOfTitles(lines: readonly TokenLine[]): Set<number> {
   const years = new Set<number>();
   for (const line of lines) {
-    if (line.words.length > SHORT || !(mayName(line, 'documents') || mayName(line, 'facts')))
-      continue;
-    line.words.forEach(({ text }, i) => {
-      const year = IS_YEAR.exec(text)?.[1];
-      const isDate = line.dates.some(({ from, to, weak }) => !weak && i >= from && i < to);
-      if (year !== undefined && !isDate) years.add(Number(year));
-    });
+    if (!(mayName(line, 'documents') || mayName(line, 'facts'))) continue;
+    for (const { words } of cellsOf(line.words)) {
+      if (words.length > SHORT) continue;
+      for (const { text, x0 } of words) {
+        const year = IS_YEAR.exec(text)?.[1];
+        const isDate = line.dates.some((date) => !date.weak && x0 >= date.x0 && x0 < date.x1);
+        if (year !== undefined && !isDate) years.add(Number(year));
+      }
+    }
   }
   return years;
 }

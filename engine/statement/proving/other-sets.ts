@@ -12,6 +12,8 @@ import type { Solution } from '../solving';
 /** Rows that show another set, and the figures that each has at least: an amount and a balance of either. */
 const LEAST_ROWS = 3;
 const LEAST_FIGURES = 4;
+/** Share of the rows that print both. */
+const MOST = 0.5;
 
 /** A row that moves money, and what it was read to move and to lead to. */
 type Moved = { entry: RawRow; amount: number; balance: number | undefined };
@@ -47,10 +49,11 @@ export function hasOtherSet(solution: Solution, others: readonly TokenLine[]): b
   const rows = inTime(values, order).flatMap(({ entry, amount, balance }): Moved | [] =>
     entry.kind === 'row' && amount !== undefined ? { entry, amount, balance } : [],
   );
-  if (rows.length < LEAST_ROWS || rows.some(({ entry }) => entry.cells.length < LEAST_FIGURES))
-    return false;
-  const columns = rows[0]?.entry.cells.map(({ column }) => column) ?? [];
-  return columns.some((column) => runs(rows, column)) && !isNamedByCurrency(solution, others);
+  // What one of the two rounds moves nothing in the other.
+  const both = rows.filter(({ entry }) => entry.cells.length >= LEAST_FIGURES);
+  if (both.length < LEAST_ROWS || both.length <= MOST * rows.length) return false;
+  const columns = both[0]?.entry.cells.map(({ column }) => column) ?? [];
+  return columns.some((column) => runs(both, column)) && !isNamedByCurrency(solution, others);
 }
 
 /** The names of what was read, and of nothing else, have the currency that the account is said to be of: `Currency BGN`. */
@@ -59,9 +62,14 @@ function isNamedByCurrency({ blocks }: Solution, others: readonly TokenLine[]): 
   const [currency, ...more] = stated;
   if (currency === undefined || more.length > 0) return false;
   return blocks.every(({ group: { header } }) => {
-    const [first, ...rest] = (header?.columns ?? []).filter(({ role }) => role === 'balance');
+    const names = header?.columns ?? [];
+    const [own, ...more] = names.filter(({ role }) => role === 'balance');
+    const others = names.filter(({ role }) => role === 'reference');
     return (
-      first !== undefined && isOf(first, currency) && !rest.some((name) => isOf(name, currency))
+      own !== undefined &&
+      more.length === 0 &&
+      isOf(own, currency) &&
+      !others.some((name) => isOf(name, currency))
     );
   });
 }

@@ -148,3 +148,35 @@ Saldo finale                                                1.770,00`,
   const { moved } = await onlyStatementFrom(text);
   expect(moved.map(([day]) => Number(day.slice(8)))).toEqual([3, 9, 15, 22]);
 });
+
+const undatedYears = (title: string, foot = ''): string => `
+Harrow Bank
+${title}
+Account number 40112233
+Opening balance                        1,000.00
+Date          Description   Amount     Balance
+03 Mar        Oxbow Books     -45.00    955.00
+11 Mar        City Water      -20.50    934.50
+28 Mar        Salary        1,500.00  2,434.50
+Closing balance                        2,434.50
+${foot}`;
+
+test.each([
+  ['Account transactions in March 2025', ''],
+  ['Mar 2025', ''],
+  ['Account statement', 'Page 1 of 1                31 March 2025 10:22'],
+  ['Account statement', 'Harrow Bank plc, Main Street, Hillport      31 March 2025'],
+])('“%s” and “%s” tell the year of rows', async (title, foot) => {
+  expect((await onlyStatementFrom(undatedYears(title, foot))).verdict).toBe('proven');
+});
+
+test.each([
+  ['Statement 3 of 2025   Member since 14 April 2019', ''],
+  [
+    'Statement to 31.3.25',
+    'The terms on the back of this statement were last changed on 14 April 2023',
+  ],
+  ['Account statement', 'Form 4711   01.04.2022'],
+])('“%s” and “%s” do not', async (title, foot) => {
+  expect((await onlyStatementFrom(undatedYears(title, foot))).verdict).toBe('unchecked');
+});

@@ -254,3 +254,61 @@ IBAN BG80 BNBG 9661 1020 3456 78
   expect(moved.map(([, amount]) => amount)).toEqual([-5000, -6000, 93_000]);
   expect(verdict).toBe('proven');
 });
+
+test.each([
+  [
+    '… though its columns are the second ones',
+    `
+Balkan Bank
+Account statement
+Account number 44710092
+Account currency EUR
+Statement period 01.03.2025 - 31.03.2025
+Date          Description           Amount BGN  Balance BGN    Amount EUR  Balance EUR
+01.03.2025    Opening balance                      1,955.83                   1,000.00
+03.03.2025    Oxbow Books              -97.79      1,858.04        -50.00       950.00
+09.03.2025    Harrow Rail              -97.79      1,760.25        -50.00       900.00
+15.03.2025    Acme                     195.58      1,955.83        100.00     1,000.00
+31.03.2025    Closing balance                      1,955.83                   1,000.00`,
+    'proven',
+  ],
+  [
+    '… that which is not called an equivalent',
+    `
+Accra Merchant Bank
+Foreign account statement
+Account number 0044710092
+Emma Larkin
+Account currency USD
+Statement period 01/03/2025 to 31/03/2025
+Date         Description              Debit      Credit     Balance    Local debit  Local credit   Local balance
+01/03/2025   Opening balance                               1,000.00                                    15,000.00
+03/03/2025   Oxbow Books              50.00                  950.00         750.00                     14,250.00
+09/03/2025   Harrow Rail              60.00                  890.00         900.00                     13,350.00
+15/03/2025   Acme salary                         930.00    1,820.00                    13,950.00      27,300.00
+31/03/2025   Closing balance                               1,820.00                                    27,300.00`,
+    'proven',
+  ],
+  [
+    '… not surely where nothing tells',
+    `
+Balkan Bank
+Account statement
+Account number 44710092
+Account currency EUR
+Statement period 01.03.2025 - 31.03.2025
+Date          Description             Local amt  Local bal.         Amount      Balance
+01.03.2025    Opening balance                      1,955.83                   1,000.00
+03.03.2025    Oxbow Books              -97.79      1,858.04        -50.00       950.00
+09.03.2025    Harrow Rail              -97.79      1,760.25        -50.00       900.00
+15.03.2025    Acme                     195.58      1,955.83        100.00     1,000.00
+31.03.2025    Closing balance                      1,955.83                   1,000.00`,
+    'unchecked',
+  ],
+])('%s', async (_, text, verdict) => {
+  const statement = await onlyStatementFrom(text);
+  expect(statement.moved.map(([, amount]) => amount).slice(0, 2)).toEqual(
+    text.includes('60.00') ? [-5000, -6000] : [-5000, -5000],
+  );
+  expect(statement.verdict).toBe(verdict);
+});
