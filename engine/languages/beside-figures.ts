@@ -330,6 +330,23 @@ export const UNBOOKED_WORDS: readonly string[] = [
 
 /** … in a column that says what became of each row. */
 export const UNBOOKED_STATES: readonly string[] = [
+  'hold',
+  'on hold',
+  'processing',
+  'in progress',
+  'in process',
+  'awaiting posting',
+  'authorised',
+  'authorized',
+  'memo',
+  'reserviert',
+  'vorgemerkt',
+  'retenido',
+  'en attente',
+  'gereserveerd',
+  'blokada',
+  'reserverad',
+  'reservert',
   'pending',
   'upcoming',
   'scheduled',

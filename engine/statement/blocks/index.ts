@@ -13,7 +13,6 @@ export { withoutFailed } from './failed-rows';
 export { withoutPending } from './pending-rows';
 export { withoutPendingTables } from './pending-tables';
 export { withoutNamedSums } from './named-sums';
-export { says } from './says';
 export { withoutSlips } from './slips';
 export { type Variant, guessesSides, variants, varied } from './variants';
 export { guessesFee, isWhole, leavesColumn, leavesOtherRows, leavesRows } from './whole-tables';

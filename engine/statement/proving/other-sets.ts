@@ -58,18 +58,17 @@ export function hasOtherSet(solution: Solution, others: readonly TokenLine[]): b
 
 /** The names of what was read, and of nothing else, have the currency that the account is said to be of: `Currency BGN`. */
 function isNamedByCurrency({ blocks }: Solution, others: readonly TokenLine[]): boolean {
-  const stated = new Set(others.flatMap(currenciesIn));
-  const [currency, ...more] = stated;
-  if (currency === undefined || more.length > 0) return false;
+  const [currency, ...further] = new Set(others.flatMap(currenciesIn));
+  if (currency === undefined || further.length > 0) return false;
   return blocks.every(({ group: { header } }) => {
     const names = header?.columns ?? [];
     const [own, ...more] = names.filter(({ role }) => role === 'balance');
-    const others = names.filter(({ role }) => role === 'reference');
+    const beside = names.filter(({ role }) => role === 'reference');
     return (
       own !== undefined &&
       more.length === 0 &&
       isOf(own, currency) &&
-      !others.some((name) => isOf(name, currency))
+      !beside.some((name) => isOf(name, currency))
     );
   });
 }

@@ -1,5 +1,5 @@
 import { cellsOf, textOf } from '../../layout';
-import { says } from '../blocks';
+import { phrasesIn } from '../../reading';
 import type { LabelledBalance } from '../labelled';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
@@ -29,7 +29,8 @@ export function printsUnbooked(
   if (last === undefined || isClosing) return false;
   const status = moving.filter(hasStatus).length;
   if (status > 0 && status < moving.length) return true;
-  const isPending = ({ entry }: Row): boolean => says('pending', entry);
+  const isPending = ({ entry }: Row): boolean =>
+    entry.kind === 'row' && entry.lines.some((line) => phrasesIn(line, 'pending').length > 0);
   const booked = newestFirst.findIndex((row) => !isPending(row));
   return booked > 0 && !newestFirst.slice(booked).some(isPending);
 }
