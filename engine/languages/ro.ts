@@ -36,6 +36,8 @@ export const ro: Language = {
       'dată procesare',
       'data decontare',
       'data și ora',
+      'data tranz.',
+      'data tranz',
       'dată',
       'data',
     ],
@@ -45,6 +47,8 @@ export const ro: Language = {
       'data valutei',
       'data valorii',
       'data valută',
+      'data val.',
+      'data val',
     ],
     description: [
       'nume beneficiar/ordonator',

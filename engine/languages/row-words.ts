@@ -17,6 +17,8 @@ export const SPENT_WORDS: readonly string[] = [
   'monthly fee',
   'service fee',
   'late fee',
+  'late charge',
+  'finance charge',
   'interest charged',
   'interest charge',
   'rent',

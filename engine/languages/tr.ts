@@ -35,6 +35,9 @@ export const tr: Language = {
       'tarih/saat',
       'işlem trh.',
       'tarih-saat',
+      'işlem tar.',
+      'işl. tar.',
+      'işl. tar',
       'tarih',
     ],
     valueDate: [
@@ -42,6 +45,8 @@ export const tr: Language = {
       'hesaba geçiş tarihi',
       'kesinleşme tarihi',
       'valör tarihi',
+      'val. tar.',
+      'val. tar',
       'valör',
     ],
     description: [

@@ -76,8 +76,15 @@ function isSameBut(line: TokenLine, head: TokenLine): boolean {
   const others = line.words.filter(({ text }, i) => text !== head.words[i]?.text);
   return others.every((word) => {
     const before = head.words[line.words.indexOf(word)]?.text ?? '';
-    const areNumbers = WHOLE_NUMBER.test(word.text) && WHOLE_NUMBER.test(before);
-    return areNumbers && Number(word.text) - Number(before) === pages;
+    if (word.text.replace(DIGITS, '#') !== before.replace(DIGITS, '#')) return false;
+    // `14/1` and `14/2`: of its numbers one rises as pages do.
+    const own: readonly string[] = word.text.match(DIGITS) ?? [];
+    const first: readonly string[] = before.match(DIGITS) ?? [];
+    const [number = '', ...more] = own.filter((one, i) => one !== first[i]);
+    const from = first[own.indexOf(number)] ?? '';
+    return (
+      more.length === 0 && WHOLE_NUMBER.test(number) && Number(number) - Number(from) === pages
+    );
   });
 }
 

@@ -45,23 +45,35 @@ function daysBetween(above: readonly Entry[], below: readonly Entry[], order: Da
   return days < -DAYS / 2 && days > -DAYS ? days + DAYS : days;
 }
 
-/**
- * `Regular Share … New balance 0.00` over `Share Draft  Previous balance 0.00`: an account that opens with what the one before closed
- * with, as nothing. Its days begin anew; on one page, below words at least with the day that the other ended with.
- */
-export function isBegunAgain(
-  { account, block, next: below, bound: { lines, labels, order } }: Seam & { account: Gathered },
-  opening: Opening,
-): boolean {
-  const closing = closingFor(opening, account.from, labels)?.line;
-  if (!closing) return false;
-  // What it opens with may stand above the names of its columns.
-  const own = hasRows(block) ? block.entries : [...block.entries, ...(below?.entries ?? [])];
-  const days = daysBetween(
+type At = Seam & { account: Gathered };
+
+/** Days from what an account ends with to what a block begins with: its opening balance may stand above the names of its columns. */
+function daysTo({ account, block, next, bound: { order } }: At): number {
+  const own = hasRows(block) ? block.entries : [...block.entries, ...(next?.entries ?? [])];
+  return daysBetween(
     account.blocks.flatMap(({ entries }) => entries),
     own,
     order,
   );
+}
+
+/** A block begins on the page on which the account ends, with no later day. */
+export const isBesideOn = (at: At, { line }: Opening): boolean =>
+  at.bound.lines[at.account.last.last]?.page === line.page && daysTo(at) <= 0;
+
+/**
+ * `Regular Share … New balance 0.00` over `Share Draft  Previous balance 0.00`: an account that opens with what the one before closed
+ * with, as nothing. Its days begin anew; on one page, below words at least with the day that the other ended with.
+ */
+export function isBegunAgain(at: At, opening: Opening): boolean {
+  const {
+    account,
+    block,
+    bound: { lines, labels },
+  } = at;
+  const closing = closingFor(opening, account.from, labels)?.line;
+  if (!closing) return false;
+  const days = daysTo(at);
   const [title, other] = [account.first, block].map((one) => titleOf(one, lines));
   const isTitled = title !== undefined && other !== undefined && title !== other;
   // A copy of a page begins anew as well.

@@ -118,6 +118,10 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;
 
+/** `10-20-30 44710092`: a number behind the code of its bank's branch. */
+const SORT_CODE = /^\d{2}-\d{2}-\d{2}$/;
+const OF_SORT = /^\d{7,8}$/;
+
 /**
  * The digits of a number that ends the line right above a block's heading: `Current   614-882930-001`, maybe with its
  * currency.
@@ -127,9 +131,12 @@ function numberInTitle(
   lines: readonly TokenLine[],
 ): string | undefined {
   const title = header && lines[header.from - 1];
-  if (!title || title.page !== lines[header.from]?.page || title.dates.length > 0) return undefined;
+  if (!title || title.page !== lines[header.from]?.page) return undefined;
   const texts = title.words.map(({ text }) => text);
   if (isCurrencyCode(texts.at(-1) ?? '')) texts.pop();
-  const number = texts.at(-1) ?? '';
+  const [code = '', number = ''] = texts.slice(-2);
+  // Such a code may be a date as well.
+  if (texts.length > 2 && SORT_CODE.test(code) && OF_SORT.test(number)) return number;
+  if (title.dates.length > 0) return undefined;
   return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
 }

@@ -1,7 +1,7 @@
 import { hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import type { TokenLine } from '../../reading';
-import { isBegunAgain } from './begun-again';
+import { isBegunAgain, isBesideOn } from './begun-again';
 import { inOtherCurrency } from './brought-forward';
 import { countedFrom } from './counted-again';
 import { underOtherCurrency } from './headings';
@@ -89,7 +89,13 @@ function isHeadedAsOther(
   carried: boolean,
 ): boolean {
   const { lines, labels } = bound;
-  if (!isStatedIn(opening.line, labels)) return false;
+  // Tables of two numbers on one page are of two accounts, whatever their first balance is called.
+  if (!isStatedIn(opening.line, labels))
+    return (
+      carried &&
+      areOfOtherNumbers(account, block, lines) &&
+      isBesideOn({ account, block, next, bound }, opening)
+    );
   const mayBeNext = !carried || opening.minor === 0;
   const above = account.blocks.filter(hasRows).slice(-1);
   return (

@@ -97,8 +97,24 @@ function oddOnes(moving: readonly Row[], { order, values }: Solution): Row[] {
  * another currency, what a page carries forward and the next one brings. With them and without them all else ties.
  */
 export function haveOddPairs(moving: readonly Row[], solution: Solution): boolean {
-  const amounts = oddOnes(moving, solution).map(({ amount = 0 }) => amount);
+  const amounts = oddOnes(moving, solution).flatMap(({ amount = 0 }) =>
+    amount === 0 ? [] : amount,
+  );
   const each = new Set(amounts);
-  if (amounts.some((amount) => amount !== 0 && each.has(-amount))) return true;
-  return amounts.length > 1 && amounts.reduce((sum, amount) => sum + amount, 0) === 0;
+  if (amounts.some((amount) => each.has(-amount))) return true;
+  if (amounts.length <= FEW) return someComeToNothing(amounts);
+  return amounts.reduce((sum, amount) => sum + amount, 0) === 0;
+}
+
+/** Odd rows of which any may be taken together: of more, some come to nothing by chance. */
+const FEW = 8;
+
+/** Whether some amounts, none of which is 0, come to nothing together. */
+function someComeToNothing(amounts: readonly number[]): boolean {
+  const sums = new Set<number>();
+  for (const amount of amounts) {
+    for (const sum of [...sums, 0]) sums.add(sum + amount);
+    if (sums.has(0)) return true;
+  }
+  return false;
 }

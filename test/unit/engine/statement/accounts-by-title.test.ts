@@ -435,6 +435,25 @@ Share Draft
 03/15     Oxbow Books                  -50.00     70.00
 03/31     New balance                             70.00`,
   ],
+  [
+    'balances brought forward under numbers of their own',
+    `
+Lakeside Bank
+Statement of accounts
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+Everyday Saver   10-20-30 44710092
+Date          Description                 Paid out    Paid in    Balance
+              Balance brought forward                               300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+              Balance carried forward                               0.00
+Current Account   10-20-30 44710105
+Date          Description                 Paid out    Paid in    Balance
+              Balance brought forward                               0.00
+04 Mar 2025   Transfer from Saver                      300.00     300.00
+15 Mar 2025   Oxbow Books                    50.00                250.00
+              Balance carried forward                               250.00`,
+  ],
 ])('… with %s', async (_, text) => {
   const statements = await statementsFrom(text);
   expect(
