@@ -144,6 +144,38 @@ Decorrenza      Contabile       Descrizione                  Importo
 20.03.2025      22.03.2025      Lantern                       -50,00
 Saldo finale                                                1.770,00`,
   ],
+  [
+    'Eff, Post',
+    `
+Lakeside Bank
+Statement of account
+Emma Larkin
+Account number 44710092
+Statement period 1 March 2025 to 31 March 2025
+Opening balance                                             1,000.00
+Eff               Post                Description               Amount
+01/03/2025        03/03/2025          Oxbow Books               -50.00
+08/03/2025        09/03/2025          Harrow Rail               -60.00
+15/03/2025        15/03/2025          Acme                      930.00
+20/03/2025        22/03/2025          Lantern                   -50.00
+Closing balance                                             1,770.00`,
+  ],
+  [
+    'Data val., Data tranz.',
+    `
+Banca Lac
+Extras de cont
+Emma Larkin
+Cont RO49AAAA1B31007593840000
+Perioada 01.03.2025 - 31.03.2025
+Sold iniţial                                                1.000,00
+Data val.         Data tranz.         Descriere                   Suma
+01.03.2025        03.03.2025          Oxbow Books               -50,00
+08.03.2025        09.03.2025          Harrow Rail               -60,00
+15.03.2025        15.03.2025          Acme                      930,00
+20.03.2025        22.03.2025          Lantern                   -50,00
+Sold final                                                  1.770,00`,
+  ],
 ])('the second of two days is that of booking under “%s”', async (_, text) => {
   const { moved } = await onlyStatementFrom(text);
   expect(moved.map(([day]) => Number(day.slice(8)))).toEqual([3, 9, 15, 22]);

@@ -178,3 +178,21 @@ Date             Description                      Amount     Balance
   const { moved } = await onlyStatementFrom(text);
   expect(moved.at(-1)).toEqual(['2025-03-22', -1000]);
 });
+
+test('… nor where it bears the number of its sheet', async () => {
+  const { moved } = await onlyStatementFrom(`
+Northgate Bank
+31 March 2025                        Sheet 14/1
+Mrs Emma Larkin
+Account number 44710092
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Balance brought forward                           1,000.00
+03 Mar 2025   Oxbow Books                    50.00                950.00
+22 Mar 2025   Harrow Rail                    60.00                890.00
+\fNorthgate Bank
+31 March 2025                        Sheet 14/2
+              Lantern                        50.00                840.00
+25 Mar 2025   Acme                                     930.00   1,770.00
+31 Mar 2025   Balance carried forward                           1,770.00`);
+  expect(moved.map(([day]) => Number(day.slice(8)))).toEqual([3, 22, 22, 25]);
+});

@@ -240,6 +240,48 @@ Data        Descrição                       Montante        Saldo
 31/03/2025  Juros                            20,00       4.870,00
             Saldo final                                  4.870,00`,
   ],
+  [
+    'what was bought',
+    `
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 03/01/2025 - 03/31/2025
+S0010 Share Draft
+Date      Description                 Amount     Balance
+03/01     Previous balance                       400.00
+03/10     Transfer to L0050          -150.00     250.00
+03/15     Oxbow Books                 -50.00     200.00
+03/31     New balance                            200.00
+L0050 Used Vehicle
+Date      Description                 Amount     Balance
+03/01     Previous balance                     5,000.00
+03/10     Payment from S0010         -120.00   4,880.00
+03/10     Late charge                   9.00   4,889.00
+03/31     New balance                          4,889.00`,
+  ],
+  [
+    'a credit line’s short name',
+    `
+Prairie Credit Union
+Member statement
+Member number 4471009
+Emma Larkin
+Statement period 03/01/2025 - 03/31/2025
+S0010 Share Draft
+Date      Description                 Amount     Balance
+03/01     Previous balance                       400.00
+03/10     Transfer to L0050          -150.00     250.00
+03/15     Oxbow Books                 -50.00     200.00
+03/31     New balance                            200.00
+L0050 HELOC
+Date      Description                 Amount     Balance
+03/01     Previous balance                     5,000.00
+03/10     Payment from S0010         -120.00   4,880.00
+03/10     Late charge                   9.00   4,889.00
+03/31     New balance                          4,889.00`,
+  ],
 ])(
   'below an account, one that is titled by %s and prints no sides is in doubt of its signs',
   async (_, text) => {

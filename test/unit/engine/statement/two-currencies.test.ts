@@ -312,3 +312,20 @@ Date          Description             Local amt  Local bal.         Amount      
   );
   expect(statement.verdict).toBe(verdict);
 });
+
+test('a row that moves one of two sets alone hides not that the other is the account’s', async () => {
+  const { moved } = await onlyStatementFrom(`
+Balkan Bank
+Account statement
+Account number 44710092
+Account currency EUR
+Statement period 01.03.2025 - 31.03.2025
+Date          Description           Amount BGN  Balance BGN    Amount EUR  Balance EUR
+01.03.2025    Opening balance                      1,955.83                   1,000.00
+03.03.2025    Oxbow Books              -97.79      1,858.04        -50.00       950.00
+09.03.2025    Harrow Rail              -97.79      1,760.25        -50.00       900.00
+15.03.2025    Acme                     195.58      1,955.83        100.00     1,000.00
+22.03.2025    Rounding difference       -0.01      1,955.82                   1,000.00
+31.03.2025    Closing balance                      1,955.82                   1,000.00`);
+  expect(moved.map(([, amount]) => amount)).toEqual([-5000, -5000, 10_000]);
+});
