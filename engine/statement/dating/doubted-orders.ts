@@ -130,8 +130,13 @@ export function turnAtHeaded(rows: readonly Row[], order: 'asc' | 'desc'): boole
     const step = dayNumber(row.date) - dayNumber(rows[i - 1]?.date ?? row.date);
     return order === 'asc' ? step < 0 : step > 0;
   };
-  const back = rows.filter(isBack);
-  return back.length > 0 && back.every(isHeaded);
+  // `22 … 31 … 25`: the one that leads too far may be of another day as well as the one that turns back.
+  const isOfHeaded = (row: Row, i: number): boolean => {
+    const before = rows[i - 1];
+    return isHeaded(row) || (before !== undefined && isHeaded(before));
+  };
+  const back = rows.flatMap((row, i) => (isBack(row, i) ? isOfHeaded(row, i) : []));
+  return back.length > 0 && back.every(Boolean);
 }
 
 /**
