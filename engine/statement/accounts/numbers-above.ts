@@ -22,6 +22,16 @@ export function areOfOtherNumbers(
 /** Digits of a number that may be an international one: it is another form of the account's own. */
 const INTERNATIONAL = 14;
 
+/** Whether the headings above two blocks name one account's number. */
+export function areOfOneNumber(
+  { first }: Pick<Account, 'first'>,
+  block: Block,
+  lines: readonly TokenLine[],
+): boolean {
+  const own = numberAbove(first, lines);
+  return own !== undefined && own === numberAbove(block, lines);
+}
+
 /**
  * A heading between two tables of rows names another account than the lines above them all: nothing that is counted
  * over all is of one account. Those in rows are whom they paid; of numbers that are not as long (`alike`), one may be
