@@ -111,22 +111,6 @@ export const DEBT_WORDS: readonly string[] = [
   'home equity',
   'pay later',
   'financing*',
-  'heloc',
-  'rloc',
-  'ploc',
-  'used vehicle',
-  'new vehicle',
-  'used auto',
-  'new auto',
-  'auto secured',
-  'personal secured',
-  'personal unsecured',
-  'car finance',
-  'asset finance',
-  'vehicle finance',
-  'motor finance',
-  'finance agreement',
-  'store account',
   'crédito pessoal',
   'crédito habitação',
   'crédito automóvel',
@@ -153,6 +137,26 @@ export const DEBT_WORDS: readonly string[] = [
 
 /** … as the label of a balance, which as the name of a column says nothing. */
 export const DEBT_BALANCES: readonly string[] = ['outstanding balance', 'balance outstanding'];
+
+/** … where they title it: elsewhere a bank may speak of what it sells. */
+export const DEBT_TITLES: readonly string[] = [
+  'heloc',
+  'rloc',
+  'ploc',
+  'used vehicle',
+  'new vehicle',
+  'used auto',
+  'new auto',
+  'auto secured',
+  'personal secured',
+  'personal unsecured',
+  'car finance',
+  'asset finance',
+  'vehicle finance',
+  'motor finance',
+  'finance agreement',
+  'store account',
+];
 
 /** … where no figure says how far it may go: `Personal credit line`, beside `Credit line: 3,000.00`. */
 export const CREDIT_LINE_WORDS: readonly string[] = [
@@ -363,6 +367,9 @@ export const UNBOOKED_STATES: readonly string[] = [
   'reserved',
   'uncleared',
   'not posted',
+  'unposted',
+  'unbooked',
+  'not booked',
   'provisional',
   'projected',
   'expected',
@@ -399,7 +406,6 @@ export const OTHER_DAY_WORDS: readonly string[] = [
   'seit',
   'eröffnet',
   'fassung',
-  'stand',
   'gültig*',
   'depuis',
   'ouvert*',
@@ -434,4 +440,43 @@ export const EQUIVALENT_WORDS: readonly string[] = [
   'równowartość',
   'равностойност',
   'эквивалент*',
+];
+
+/** An account that holds money, whatever else its title speaks of: `Visa Current account`, `Girokonto mit Dispokredit`. */
+export const HELD_ACCOUNTS: readonly string[] = [
+  'current account*',
+  'checking',
+  'chequing',
+  'savings',
+  'giro*',
+  'kontokorrent',
+  'privatkonto',
+  'compte courant',
+  'compte chèques',
+  'cuenta corriente',
+  'cuenta de ahorro*',
+  'conto corrente',
+  'conta corrente',
+  'conta à ordem',
+  'betaalrekening',
+  'lopende rekening',
+  'konto osobiste',
+  'běžný účet',
+];
+
+/** Who keeps accounts, or sells: a name, and no title of an account. */
+export const ORGANISATIONS: readonly string[] = [
+  'bank',
+  'banque',
+  'banco',
+  'banca',
+  'banka',
+  'ltd',
+  'limited',
+  'plc',
+  'group',
+  'gmbh',
+  'inc',
+  'llc',
+  'corp',
 ];

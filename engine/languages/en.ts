@@ -110,7 +110,6 @@ export const en: Language = {
       'eff. date',
       'processed',
       'effective',
-      'available',
       'value dt',
       'val date',
       'eff date',

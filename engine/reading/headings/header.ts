@@ -17,6 +17,8 @@ export type Header = {
   points?: Span | undefined;
   /** Some of its dates have one name, and a word beside it that is not known. */
   sharesName?: boolean | undefined;
+  /** It names two whole sets of amounts and balances, and nothing says which of them is the account's. */
+  guessesSet?: boolean | undefined;
   /** What the lines beneath the first one name, where a record has lines of its own for it. */
   further?: readonly HeaderColumn[] | undefined;
 };

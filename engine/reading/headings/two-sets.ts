@@ -22,17 +22,24 @@ export function setsOf(
   return areTwo ? [first, second] : undefined;
 }
 
-/** The currencies that labels say the account is of. */
-const currenciesIn = (lines: readonly TokenLine[]): ReadonlySet<string> =>
-  new Set(
-    lines.flatMap((line) =>
-      mayName(line, 'facts')
-        ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
-            tag === 'currency' ? (currencyNamed(line.words[to]?.text ?? '') ?? []) : [],
-          )
-        : [],
-    ),
+/** The currencies that lines above a heading name, behind a label, or else anywhere: `EUR current account`. */
+function currenciesOver({ from }: Header, lines: readonly TokenLine[]): ReadonlySet<string> {
+  const labelled = lines.flatMap((line) =>
+    mayName(line, 'facts')
+      ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
+          tag === 'currency' ? (currencyNamed(line.words[to]?.text ?? '') ?? []) : [],
+        )
+      : [],
   );
+  if (labelled.length > 0) return new Set(labelled);
+  const above = lines.slice(0, from).filter(({ words }) => words.length <= SHORT);
+  return new Set(
+    above.flatMap(({ words }) => words.flatMap(({ text }) => currencyNamed(text) ?? [])),
+  );
+}
+
+/** Words of a title, or of a label with its value, at most. */
+const SHORT = 8;
 
 const areOf = (names: readonly HeaderColumn[], currencies: ReadonlySet<string>): boolean =>
   names.some(({ text }) =>
@@ -52,13 +59,14 @@ export function withOneSet(header: Header, lines: readonly TokenLine[]): Header 
   const sets = isOne ? setsOf(header.columns) : undefined;
   if (!sets) return header;
   const [first, second] = sets;
-  const stated = currenciesIn(lines);
+  const stated = currenciesOver(header, lines);
   const [isOfFirst, isOfSecond] = [areOf(first, stated), areOf(second, stated)];
-  const isSecond =
-    isOfFirst === isOfSecond ? areEquivalents(first) && !areEquivalents(second) : isOfSecond;
+  const [isFirstAgain, isSecondAgain] = [areEquivalents(first), areEquivalents(second)];
+  const isSecond = isOfFirst === isOfSecond ? isFirstAgain && !isSecondAgain : isOfSecond;
   const left = isSecond ? first : second;
   return {
     ...header,
+    guessesSet: isOfFirst === isOfSecond && isFirstAgain === isSecondAgain,
     columns: header.columns.map((column) =>
       left.includes(column) ? { ...column, role: 'reference' } : column,
     ),

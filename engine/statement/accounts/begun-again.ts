@@ -67,6 +67,20 @@ function daysTo({ account, block, next, bound: { order } }: At): { last: number;
 export const isBesideOn = (at: At, { line }: Opening): boolean =>
   at.bound.lines[at.account.last.last]?.page === line.page && daysTo(at).last <= 0;
 
+/** Where no closing balance is stated, the account's last line, if the opening balance is of an earlier day than its last row. */
+function endBefore(
+  { account, bound: { lines, order } }: At,
+  { line }: Opening,
+): TokenLine | undefined {
+  const last = daysOf(account.blocks, order).at(-1);
+  const [date] = line.dates;
+  const read = date && readDate(date, order);
+  const day = read && dayNumber({ ...read, year: read.year ?? ANY_YEAR });
+  return day !== undefined && last !== undefined && day < last
+    ? lines[account.last.last]
+    : undefined;
+}
+
 /**
  * `Regular Share … New balance 0.00` over `Share Draft  Previous balance 0.00`: an account that opens with what the one before closed
  * with, as nothing. Its days begin anew below a title of its own, or on one page as early as the other's did. A page, a month, or a
@@ -78,7 +92,7 @@ export function isBegunAgain(at: At, opening: Opening): boolean {
     block,
     bound: { lines, labels },
   } = at;
-  const closing = closingFor(opening, account.from, labels)?.line;
+  const closing = closingFor(opening, account.from, labels)?.line ?? endBefore(at, opening);
   if (!closing || areOfOneNumber(account, block, lines)) return false;
   const { from = 0, to = 0 } = block.segment.header ?? {};
   const said = new Set(lines.slice(0, account.first.first).map(saidIn));
@@ -91,6 +105,7 @@ export function isBegunAgain(at: At, opening: Opening): boolean {
   const days = daysTo(at);
   if (Number.isNaN(days.last)) return isTitled;
   const isOnPage = closing.page === opening.line.page;
-  if (isTitled) return isOnPage ? days.last <= 0 : days.last < 0;
+  // A transfer from the one to the other is of one day.
+  if (isTitled) return isOnPage || opening.minor === 0 ? days.last <= 0 : days.last < 0;
   return isOnPage && days.last < 0 && days.first <= 0;
 }

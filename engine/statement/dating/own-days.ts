@@ -68,7 +68,7 @@ const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'period', 'un
 
 /** A short cell above the rows, or in a line that has the document's name; or nothing but a day: `31.03.2025  10:22`. */
 function isOfPaper(line: TokenLine, cell: Cell, { top }: Rows): boolean {
-  if (OTHER_DAY.test(textOf(line))) return false;
+  if (OTHER_DAY.test(textOf(cell))) return false;
   const isShort = cell.words.length <= SHORT;
   return (
     (isShort && (line.index < top || mayName(line, 'documents'))) ||

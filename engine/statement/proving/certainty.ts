@@ -40,10 +40,7 @@ export function certainOf(evidence: Evidence): Certain {
       (format.certain || areWhole(solution, format)) &&
       !printsDateBeside(solution.values, part.lines) &&
       !takesOtherDates(solution),
-    rows:
-      omitted === 'none' &&
-      hasAllRows(evidence) &&
-      !printsUnbooked(moving, solution, evidence.known.labels),
+    rows: omitted === 'none' && hasAllRows(evidence) && !printsUnbooked(moving, evidence),
     alone: isAlone(evidence),
     tables:
       omitted !== 'most' &&
@@ -63,10 +60,7 @@ export function certainOf(evidence: Evidence): Certain {
       !hidesLines(solution, part.lines) &&
       !leadsToOtherEnd(solution, evidence.known.labels, part.lines),
     figures:
-      !hasBalanceBeside(evidence) &&
-      !hasOtherSet(solution, evidence.others) &&
-      !words.units &&
-      !figures.loseGroups,
+      !hasBalanceBeside(evidence) && !hasOtherSet(solution) && !words.units && !figures.loseGroups,
   };
 }
 

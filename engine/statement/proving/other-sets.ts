@@ -1,12 +1,5 @@
 import { inTime } from '../../proof';
-import {
-  currencyNamed,
-  mayName,
-  phrasesIn,
-  type RawRow,
-  signed,
-  type TokenLine,
-} from '../../reading';
+import { type RawRow, signed } from '../../reading';
 import type { Solution } from '../solving';
 
 /** Rows that show another set, and the figures that each has at least: an amount and a balance of either. */
@@ -42,10 +35,12 @@ function runs(rows: readonly Moved[], column: number): boolean {
 
 /**
  * `Amount FCY  Balance FCY  Amount LCY  Balance LCY`: beside the balances that were read, others run by other amounts: of two sets that
- * bear themselves out, which is the account's, no equation says.
+ * bear themselves out, which is the account's, no equation says, and maybe no name.
  */
-export function hasOtherSet(solution: Solution, others: readonly TokenLine[]): boolean {
-  const { values, order } = solution;
+export function hasOtherSet({ blocks, values, order }: Solution): boolean {
+  const headers = blocks.flatMap(({ group: { header } }) => header ?? []);
+  if (headers.some(({ guessesSet }) => guessesSet !== undefined))
+    return headers.some(({ guessesSet }) => guessesSet === true);
   const rows = inTime(values, order).flatMap(({ entry, amount, balance }): Moved | [] =>
     entry.kind === 'row' && amount !== undefined ? { entry, amount, balance } : [],
   );
@@ -53,33 +48,5 @@ export function hasOtherSet(solution: Solution, others: readonly TokenLine[]): b
   const both = rows.filter(({ entry }) => entry.cells.length >= LEAST_FIGURES);
   if (both.length < LEAST_ROWS || both.length <= MOST * rows.length) return false;
   const columns = both[0]?.entry.cells.map(({ column }) => column) ?? [];
-  return columns.some((column) => runs(both, column)) && !isNamedByCurrency(solution, others);
+  return columns.some((column) => runs(both, column));
 }
-
-/** The names of what was read, and of nothing else, have the currency that the account is said to be of: `Currency BGN`. */
-function isNamedByCurrency({ blocks }: Solution, others: readonly TokenLine[]): boolean {
-  const [currency, ...further] = new Set(others.flatMap(currenciesIn));
-  if (currency === undefined || further.length > 0) return false;
-  return blocks.every(({ group: { header } }) => {
-    const names = header?.columns ?? [];
-    const [own, ...more] = names.filter(({ role }) => role === 'balance');
-    const beside = names.filter(({ role }) => role === 'reference');
-    return (
-      own !== undefined &&
-      more.length === 0 &&
-      isOf(own, currency) &&
-      !beside.some((name) => isOf(name, currency))
-    );
-  });
-}
-
-const isOf = ({ text }: { text: string }, currency: string): boolean =>
-  text.split(' ').some((word) => currencyNamed(word) === currency);
-
-/** The currency behind what labels it. */
-const currenciesIn = (line: TokenLine): readonly string[] =>
-  mayName(line, 'facts')
-    ? phrasesIn(line, 'facts').flatMap(({ tag, to }) =>
-        tag === 'currency' ? (currencyNamed(line.words[to]?.text ?? '') ?? []) : [],
-      )
-    : [];

@@ -1,16 +1,18 @@
 import { textOf } from '../../layout';
 import { least } from '../../lists';
-import { isSide, type TokenLine } from '../../reading';
+import { isSide, mayName, phrasesIn, type TokenLine } from '../../reading';
 import type { Known, Solution } from '../solving';
 import {
   CARD_BRAND,
-  CREDIT_LINE,
   DEBT,
   DEBT_BALANCE,
+  DEBT_TITLE,
   HELD,
+  HELD_ACCOUNT,
   IN_UNITS,
   LEGEND_OF_COLOUR,
   LEGEND_OF_MINUS,
+  ORGANISATION,
   OWED,
 } from './words';
 
@@ -50,20 +52,27 @@ function isOfOtherSide({ solution: { tie }, known: { labels } }: Beside): boolea
 /** `Kwota kredytu/limitu: 1 000,00`: how far an account may be overdrawn. */
 const LIMIT = /limit/i;
 
-/** Words of a title that says no more than of which card an account is. */
+/** Words of a title that says no more than what an account is. */
 const TITLE = 4;
+const LETTERS = /\p{L}{2}/u;
 /** A debit card spends what the account holds. */
 const DEBIT_CARD = /debit|débit|debet|prepa/i;
 
-/** `Visa Classic` right above the names of a table's columns, or `Personal credit line`, beside which no limit is printed. */
+/**
+ * What titles an account, as the line right above the names of a table's columns, its product, or the document's name, calls it one
+ * of a debt, `Personal credit line`, `Used Vehicle`, or of a card, `Visa Classic`; neither one that holds money, nor how far it may go.
+ */
 function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
-  if (line.money.some(({ exact }) => exact)) return false;
   const text = textOf(line);
-  const isTitle = headings.has(line.index + 1) && line.words.length <= TITLE;
-  return (
-    (CREDIT_LINE.test(text) && !LIMIT.test(text)) ||
-    (isTitle && CARD_BRAND.test(text) && !DEBIT_CARD.test(text))
-  );
+  if (line.money.length > 0 || LIMIT.test(text) || HELD_ACCOUNT.test(text)) return false;
+  const named = line.words.filter(({ text: word }) => LETTERS.test(word)).length;
+  const isAbove = headings.has(line.index + 1) && named <= TITLE && !text.includes(':');
+  const isTitle =
+    isAbove ||
+    mayName(line, 'documents') ||
+    (mayName(line, 'facts') && phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountType'));
+  const isOfCard = isAbove && CARD_BRAND.test(text);
+  return (isTitle && DEBT_TITLE.test(text)) || (isOfCard && !DEBIT_CARD.test(text));
 }
 
 /** Names over the columns of the account's tables, titles above them, and names of its balances that speak of a debt. */
@@ -74,7 +83,9 @@ function tellsOfDebt({ solution: { blocks }, known: { labels }, others }: Beside
   const headings = new Set(blocks.flatMap(({ segment: { header } }) => header?.from ?? []));
   return (
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||
-    saidOnce(above, SHORT).some((text) => DEBT.test(text) && !LIMIT.test(text)) ||
+    saidOnce(above, SHORT).some(
+      (text) => DEBT.test(text) && !LIMIT.test(text) && !ORGANISATION.test(text),
+    ) ||
     above.some((line) => line.words.length <= SHORT && titlesDebt(line, headings)) ||
     labels.some(({ line }) => DEBT_BALANCE.test(textOf(line)))
   );

@@ -1,8 +1,7 @@
 import { cellsOf, textOf } from '../../layout';
-import { phrasesIn } from '../../reading';
-import type { LabelledBalance } from '../labelled';
+import { phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
-import type { Solution } from '../solving';
+import type { Evidence } from './evidence';
 import { UNBOOKED_STATUS } from './words';
 
 /** `On hold` in a cell of its own: what became of the row. */
@@ -12,15 +11,28 @@ const hasStatus = ({ entry }: Row): boolean =>
     cellsOf(words).some((cell) => UNBOOKED_STATUS.test(textOf(cell))),
   );
 
+const MARK = /^[*†‡#]+$/;
+
+/** `Hotel Adria *`, and below the rows `* not yet booked`. */
+function bearMark(moving: readonly Row[], others: readonly TokenLine[]): boolean {
+  const marks = others.flatMap((line) => {
+    const [{ text = '' } = {}] = line.words;
+    return MARK.test(text) && phrasesIn(line, 'pending').length > 0 ? text : [];
+  });
+  return moving.some(({ entry: { description } }) =>
+    description.some((text) => marks.some((mark) => text.endsWith(mark))),
+  );
+}
+
 /**
  * Rows that print the balance which they lead to say in a cell of their own that they are not booked yet, or, the newest ones and no
  * others, say so in their text; and nothing states that the account closes with the newest row's balance.
  */
 export function printsUnbooked(
   moving: readonly Row[],
-  { order }: Solution,
-  labels: readonly LabelledBalance[],
+  { solution: { order }, known: { labels }, others }: Evidence,
 ): boolean {
+  if (bearMark(moving, others)) return true;
   const newestFirst = order === 'asc' ? moving.toReversed() : moving;
   const last = newestFirst[0]?.balance;
   const isClosing = labels.some(

@@ -6,11 +6,14 @@ import {
   COLOURS,
   CREDIT_LINE_WORDS,
   DEBT_BALANCES,
+  DEBT_TITLES,
   DEBT_WORDS,
+  HELD_ACCOUNTS,
   HELD_WORDS,
   LOADED_CARDS,
   LOADED_WORDS,
   MINUS_SIGNS,
+  ORGANISATIONS,
   OWED_WORDS,
   PAID_IN_WORDS,
   PAID_OFF_WORDS,
@@ -35,7 +38,9 @@ export const OWED = says(oneOf(OWED_WORDS));
 export const HELD = says(oneOf(HELD_WORDS));
 export const DEBT = says(`${NO_BANK}${oneOf(DEBT_WORDS)}`);
 export const DEBT_BALANCE = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_BALANCES])}`);
-export const CREDIT_LINE = says(oneOf(CREDIT_LINE_WORDS));
+export const DEBT_TITLE = says(oneOf([...DEBT_WORDS, ...DEBT_TITLES, ...CREDIT_LINE_WORDS]));
+export const HELD_ACCOUNT = says(oneOf(HELD_ACCOUNTS));
+export const ORGANISATION = says(oneOf(ORGANISATIONS));
 export const CARD_BRAND = says(oneOf(CARD_BRANDS));
 
 /** A legend of a sign or a colour: `"-" = in your favour`, `Red figures are debits`. */
