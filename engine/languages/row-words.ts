@@ -404,3 +404,48 @@ export const BACK_WORDS: readonly string[] = [
   'возврат*',
   'επιστροφ*',
 ];
+
+/** What pays off a debt … */
+export const PAYING_OFF: readonly string[] = [
+  'payment*',
+  'instalment*',
+  'installment*',
+  'repayment*',
+  'rate',
+  'tilgung*',
+  'rata',
+  'échéance*',
+  'mensualité*',
+  'remboursement*',
+  'cuota*',
+  'prestação',
+  'prestacao',
+  'aflossing*',
+  'splátk*',
+  'törleszt*',
+  'taksit*',
+  'amortering*',
+  'lyhenny*',
+];
+
+/** … and what adds to it. */
+export const ADDING_TO_DEBT: readonly string[] = [
+  'interest*',
+  'late charge*',
+  'late fee*',
+  'finance charge*',
+  'drawdown*',
+  'disbursement*',
+  'zins*',
+  'intérêt*',
+  'interes*',
+  'interessi',
+  'juros',
+  'rente',
+  'odsetki',
+  'úrok*',
+  'kamat*',
+  'faiz*',
+  'ränta*',
+  'korko*',
+];

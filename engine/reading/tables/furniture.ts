@@ -75,6 +75,8 @@ function isSameBut(line: TokenLine, head: TokenLine): boolean {
   const pages = line.page - head.page;
   const others = line.words.filter(({ text }, i) => text !== head.words[i]?.text);
   return others.every((word) => {
+    // A day that rises heads other rows.
+    if (line.dates.some(({ x0, x1 }) => word.x0 >= x0 && word.x0 < x1)) return false;
     const before = head.words[line.words.indexOf(word)]?.text ?? '';
     if (word.text.replace(DIGITS, '#') !== before.replace(DIGITS, '#')) return false;
     // `14/1` and `14/2`: of its numbers one rises as pages do.

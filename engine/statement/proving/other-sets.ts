@@ -1,3 +1,4 @@
+import { greatest, least } from '../../lists';
 import { inTime } from '../../proof';
 import { type RawRow, signed } from '../../reading';
 import type { Solution } from '../solving';
@@ -16,21 +17,31 @@ const figureIn = ({ entry }: Moved, column: number): number | undefined => {
   return cell && signed(cell.money);
 };
 
-/** Whether a column's figures run as balances do, each by another figure of its row. */
+/** By how much the rates may differ at which a currency's figures are those of another. */
+const RATES = 1.1;
+
+/** Whether all of some quotients are about one. */
+const areOneRate = (quotients: readonly number[]): boolean =>
+  greatest(quotients) <= RATES * least(quotients);
+
+/** Whether a column's figures run as balances do, each by another figure of its row, and say at one rate what was read. */
 function runs(rows: readonly Moved[], column: number): boolean {
   let isOther = false;
+  const rates: number[] = [];
   for (const [i, row] of rows.entries()) {
     const [before, own] = [rows[i - 1], figureIn(row, column)];
     if (own === undefined || own === row.balance) return false;
+    if (row.balance !== undefined && row.balance !== 0) rates.push(own / row.balance);
     if (!before) continue;
     const step = Math.abs(own - (figureIn(before, column) ?? own));
     const moves = row.entry.cells.some(
       ({ column: at, money }) => at !== column && money.minor === step && step !== 0,
     );
     if (!moves) return false;
+    rates.push(step / Math.abs(row.amount));
     isOther ||= step !== Math.abs(row.amount);
   }
-  return isOther;
+  return isOther && areOneRate(rates);
 }
 
 /**

@@ -7,7 +7,7 @@ import { leavesSignsOpen } from './open-steps';
 import { marksOtherColumn, marksOtherSide, saysOtherSide, turnsPayments } from './said-sides';
 import { isStatedOtherwise, mayBeExchanged, SURE } from './stated-ends';
 import { balancesUnnamed, restsOnTitles } from './unsure-lists';
-import { goesAgainstWords } from './worded-ways';
+import { goesAgainstWords, paysOffDebt } from './worded-ways';
 
 /** What is said of the balances, or of the rows, goes against the way in which the amounts are read to move. */
 export const mayBeOtherWay = ({
@@ -31,5 +31,6 @@ export const mayBeOtherWay = ({
   (known.kind === 'bank' && balancesUnnamed(solution)) ||
   leavesSignsOpen(inTime(solution.values, solution.order)) ||
   goesAgainstWords(solution, known) ||
+  (known.kind === 'bank' && paysOffDebt(solution)) ||
   isStatedOtherwise(solution, known) ||
   mayBeExchanged(solution, known.howOf);

@@ -1,7 +1,16 @@
 import { isSide } from '../../reading';
 import type { StatementKind } from '../facts';
 import type { Known, Solution } from '../solving';
-import { PAID_IN, PAID_OUT, PAYMENT, RECEIVED, SPENT, TAKEN_BACK } from './words';
+import {
+  ADDS_TO_DEBT,
+  PAID_IN,
+  PAID_OUT,
+  PAYMENT,
+  PAYS_OFF,
+  RECEIVED,
+  SPENT,
+  TAKEN_BACK,
+} from './words';
 
 /** Rows that have to speak against signs that are printed, at least. */
 const SEVERAL = 2;
@@ -55,4 +64,17 @@ function namesSides(block: Solution['blocks'][number], { howOf }: Known): boolea
   const named = block.group.columns.money.map(({ role }) => role);
   const sides = named.filter(isSide);
   return new Set(sides).size === 2 && named.every((role, i) => !isSide(role) || roles[i] === role);
+}
+
+/** All that came in is called interest, or another charge, and all that went out a payment or an instalment: as a debt is paid off. */
+export function paysOffDebt({ values }: Solution): boolean {
+  let [added, paid] = [0, 0];
+  for (const { entry, amount = 0 } of values) {
+    if (entry.kind !== 'row' || amount === 0) continue;
+    const text = entry.description.join(' ');
+    if (!(amount > 0 ? ADDS_TO_DEBT : PAYS_OFF).test(text)) return false;
+    if (amount > 0) added += 1;
+    else paid += 1;
+  }
+  return added > 0 && paid > 0;
 }

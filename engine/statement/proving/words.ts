@@ -1,4 +1,5 @@
 import {
+  ADDING_TO_DEBT,
   BACK_WORDS,
   CARD_BRANDS,
   COLOURED,
@@ -18,6 +19,7 @@ import {
   PAID_IN_WORDS,
   PAID_OFF_WORDS,
   PAID_OUT_WORDS,
+  PAYING_OFF,
   PAYMENT_WORDS,
   RATE_WORDS,
   RECEIVED_WORDS,
@@ -65,6 +67,8 @@ export const RECEIVED = says(`${CREDITED.source}|${LOADED}`);
 export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${LOADED}`);
 export const TAKEN_BACK = says(oneOf(BACK_WORDS));
 
+export const PAYS_OFF = says(oneOf(PAYING_OFF));
+export const ADDS_TO_DEBT = says(oneOf(ADDING_TO_DEBT));
 export const PAYMENT = says(oneOf(PAYMENT_WORDS));
 export const PAID_OFF = says(oneOf(PAID_OFF_WORDS));
 export const THANKS = says(`^${oneOf(PAYMENT_WORDS)}.*${oneOf(THANKS_WORDS)}`);
