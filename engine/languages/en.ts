@@ -2021,6 +2021,9 @@ export const en: Language = {
       'issued on',
       'generated',
       'run date',
+      'as of',
+      'as at',
+      'dated',
     ],
     dueOn: [
       'minimum payment due date',

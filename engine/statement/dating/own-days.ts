@@ -10,7 +10,7 @@ import {
   readDate,
   type TokenLine,
 } from '../../reading';
-import { oneOf, says } from '../../text';
+import { fold, oneOf, says } from '../../text';
 import { monthsIn } from '../facts';
 import { SHORT } from './printed-years';
 
@@ -29,8 +29,8 @@ type Rows = { top: number; last: number };
 
 /**
  * Whether a document prints a day of its own, with its year, near its last row, from which the rows have theirs: one that something
- * calls a balance's, or the document's; above the rows, one in a short cell, or the month that holds the last row; or one in a
- * cell by itself. What else names a day is a sentence: `Terms of 15 January 2024`.
+ * calls a balance's, or the document's; above the rows, the month that holds the last row; or one that stands by itself. What else
+ * names a day is a sentence: `Terms of 15 January 2024`.
  */
 export const printsOwnDay = (others: readonly TokenLine[], rows: Rows, lexicon: Lexicon): boolean =>
   others.some((line) => {
@@ -40,7 +40,7 @@ export const printsOwnDay = (others: readonly TokenLine[], rows: Rows, lexicon: 
     if (dates.length === 0) return false;
     if (isLabelled(line)) return true;
     return cellsOf(line.words).some(
-      (cell) => dates.some((date) => isIn(date, cell)) && isOfPaper(line, cell, rows),
+      (cell) => dates.some((date) => isIn(date, cell)) && isOfPaper(line, cell, lexicon),
     );
   });
 
@@ -66,15 +66,23 @@ const isLabelled = (line: TokenLine): boolean =>
 
 const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'period', 'until']);
 
-/** A short cell above the rows, or in a line that has the document's name; or nothing but a day: `31.03.2025  10:22`. */
-function isOfPaper(line: TokenLine, cell: Cell, { top }: Rows): boolean {
-  if (OTHER_DAY.test(textOf(cell))) return false;
-  const isShort = cell.words.length <= SHORT;
-  return (
-    (isShort && (line.index < top || mayName(line, 'documents'))) ||
-    cell.words.every(
-      ({ text, x0 }) =>
-        !LETTERS.test(text) || line.dates.some((date) => x0 >= date.x0 && x0 < date.x1),
-    )
+/**
+ * Nothing but a day, `31.03.2025  10:22`, behind a place, `Hillport, 2 January 2024`, or the name of dates; or in a cell of the
+ * document's name. Other words before a day say what is of it: `Fixed until 30 April 2026`.
+ */
+function isOfPaper(line: TokenLine, { words }: Cell, lexicon: Lexicon): boolean {
+  const rest = words.filter(
+    ({ text, x0 }) =>
+      LETTERS.test(text) && !line.dates.some((date) => x0 >= date.x0 && x0 < date.x1),
   );
+  const [first, ...more] = rest;
+  if (!first) return true;
+  if (words.length > SHORT || OTHER_DAY.test(textOf({ words }))) return false;
+  const isPlace = first.text.endsWith(',') && more.length <= 1;
+  const name = lexicon.columns.at(
+    rest.map(({ text }) => fold(text)),
+    0,
+  );
+  const isNamed = name?.tag === 'date' && name.to === rest.length;
+  return isPlace || isNamed || mayName(line, 'documents');
 }
