@@ -428,6 +428,25 @@ export const UNBOOKED_STATES: readonly string[] = [
 
 /** A day is of an account, of terms, or of a form, and not of the paper that names it. */
 export const OTHER_DAY_WORDS: readonly string[] = [
+  'next',
+  'until',
+  'matures',
+  'fixed',
+  'prices',
+  'rates',
+  'bis',
+  'fällig*',
+  'nächste*',
+  'jusqu*',
+  'échéance*',
+  'prochain*',
+  'vencimiento*',
+  'vencimento*',
+  'próxim*',
+  'scadenza',
+  'prossim*',
+  'tot',
+  'volgende',
   'since',
   'opened',
   'opening date',
@@ -518,4 +537,19 @@ export const ORGANISATIONS: readonly string[] = [
   'inc',
   'llc',
   'corp',
+];
+
+/** What leads to the day of which a whole paper speaks. */
+export const AS_OF_WORDS: readonly string[] = [
+  'as of',
+  'as at',
+  'as on',
+  'dated',
+  'stand',
+  'per',
+  'au',
+  'al',
+  'em',
+  'stan na dzień',
+  'stav ke dni',
 ];

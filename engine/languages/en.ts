@@ -67,10 +67,8 @@ export const en: Language = {
       'tran dt',
       'tx date',
       'entered',
-      'post.',
       'when',
       'date',
-      'post',
       'day',
     ],
     valueDate: [
@@ -2021,9 +2019,6 @@ export const en: Language = {
       'issued on',
       'generated',
       'run date',
-      'as of',
-      'as at',
-      'dated',
     ],
     dueOn: [
       'minimum payment due date',

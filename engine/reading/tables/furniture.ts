@@ -1,6 +1,6 @@
 import { textOf } from '../../layout';
 import { type Header, lineKind } from '../headings';
-import type { TokenLine } from '../tokens';
+import { printsYear, type TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 
 /** How far a line may stand from where it stood on the page before, in points. */
@@ -76,7 +76,8 @@ function isSameBut(line: TokenLine, head: TokenLine): boolean {
   const others = line.words.filter(({ text }, i) => text !== head.words[i]?.text);
   return others.every((word) => {
     // A day that rises heads other rows.
-    if (line.dates.some(({ x0, x1 }) => word.x0 >= x0 && word.x0 < x1)) return false;
+    if (line.dates.some((date) => printsYear(date) && word.x0 >= date.x0 && word.x0 < date.x1))
+      return false;
     const before = head.words[line.words.indexOf(word)]?.text ?? '';
     if (word.text.replace(DIGITS, '#') !== before.replace(DIGITS, '#')) return false;
     // `14/1` and `14/2`: of its numbers one rises as pages do.

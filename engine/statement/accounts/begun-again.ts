@@ -3,6 +3,8 @@ import {
   type DateOrder,
   dayNumber,
   isDated,
+  mayName,
+  phrasesIn,
   type RawRow,
   readDate,
   type TokenLine,
@@ -63,9 +65,41 @@ function daysTo({ account, block, next, bound: { order } }: At): { last: number;
   };
 }
 
-/** A block begins on the page on which the account ends, with no later day. */
-export const isBesideOn = (at: At, { line }: Opening): boolean =>
-  at.bound.lines[at.account.last.last]?.page === line.page && daysTo(at).last <= 0;
+/** The titles between two lines that stand above a block, but for the names of its columns and what a letterhead says again. */
+function titlesBetween(
+  { account, block, bound: { lines } }: At,
+  above: number,
+  line: TokenLine,
+): TokenLine[] {
+  const { from = 0, to = 0 } = block.segment.header ?? {};
+  const said = new Set(lines.slice(0, account.first.first).map(saidIn));
+  return lines.slice(above + 1, Math.max(line.index, from)).filter((one) => {
+    const isName = one.index >= from && one.index < to;
+    return !isName && one !== line && isTitle(one) && !said.has(saidIn(one));
+  });
+}
+
+/** `Current Account`: a title that names an account. */
+const namesAccount = (line: TokenLine): boolean =>
+  mayName(line, 'facts') &&
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'accountType');
+
+/**
+ * A block begins on the page on which the account ends, with no later day, under another number or a title of its own: no page
+ * goes on, though its balance is called one that was brought forward.
+ */
+export function isBesideOn(at: At, { line }: Opening, isOfOtherNumber: boolean): boolean {
+  const {
+    account,
+    block,
+    bound: { lines },
+  } = at;
+  if (lines[account.last.last]?.page !== line.page || daysTo(at).last > 0) return false;
+  if (isOfOtherNumber) return true;
+  return (
+    !areOfOneNumber(account, block, lines) && titlesBetween(at, account.last.last, line).length > 0
+  );
+}
 
 /** Where no closing balance is stated, the account's last line, if the opening balance is of an earlier day than its last row. */
 function endBefore(
@@ -94,17 +128,13 @@ export function isBegunAgain(at: At, opening: Opening): boolean {
   } = at;
   const closing = closingFor(opening, account.from, labels)?.line ?? endBefore(at, opening);
   if (!closing || areOfOneNumber(account, block, lines)) return false;
-  const { from = 0, to = 0 } = block.segment.header ?? {};
-  const said = new Set(lines.slice(0, account.first.first).map(saidIn));
-  const isTitled = lines
-    .slice(closing.index + 1, Math.max(opening.line.index, from))
-    .some((line) => {
-      const isName = line.index >= from && line.index < to;
-      return !isName && line !== opening.line && isTitle(line) && !said.has(saidIn(line));
-    });
+  const titles = titlesBetween(at, closing.index, opening.line);
+  const isTitled = titles.length > 0;
   const days = daysTo(at);
   if (Number.isNaN(days.last)) return isTitled;
   const isOnPage = closing.page === opening.line.page;
+  // What is stated to close and to open under the name of an account needs no days.
+  if (isOnPage && titles.some(namesAccount)) return true;
   // A transfer from the one to the other is of one day.
   if (isTitled) return isOnPage || opening.minor === 0 ? days.last <= 0 : days.last < 0;
   return isOnPage && days.last < 0 && days.first <= 0;

@@ -93,8 +93,7 @@ function isHeadedAsOther(
   if (!isStatedIn(opening.line, labels))
     return (
       carried &&
-      areOfOtherNumbers(account, block, lines) &&
-      isBesideOn({ account, block, next, bound }, opening)
+      isBesideOn({ account, block, next, bound }, opening, areOfOtherNumbers(account, block, lines))
     );
   const mayBeNext = !carried || opening.minor === 0;
   const above = account.blocks.filter(hasRows).slice(-1);

@@ -124,7 +124,9 @@ export function areInNoSequence(rows: readonly Row[]): boolean {
  */
 export function turnAtHeaded(rows: readonly Row[], order: 'asc' | 'desc'): boolean {
   const isHeaded = ({ entry }: Row): boolean =>
-    entry.kind === 'row' && !entry.anchor.dates.some((date) => date === entry.dates[0]);
+    entry.kind === 'row' &&
+    entry.dates[0] !== undefined &&
+    !entry.anchor.dates.some((date) => date === entry.dates[0]);
   if (!rows.some(isHeaded) || rows.every(isHeaded)) return false;
   const isBack = (row: Row, i: number): boolean => {
     const step = dayNumber(row.date) - dayNumber(rows[i - 1]?.date ?? row.date);

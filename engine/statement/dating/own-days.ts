@@ -1,4 +1,4 @@
-import { OTHER_DAY_WORDS } from '../../languages';
+import { AS_OF_WORDS, OTHER_DAY_WORDS } from '../../languages';
 import { type Cell, cellsOf, textOf } from '../../layout';
 import {
   dayNumber,
@@ -16,6 +16,7 @@ import { SHORT } from './printed-years';
 
 /** A date is of something else than the paper: `Customer since`, `Terms of`. */
 const OTHER_DAY = says(oneOf(OTHER_DAY_WORDS));
+const AS_OF = says(`^${oneOf(AS_OF_WORDS)}:?$`);
 
 /** Days by which a paper's own day may lie before its last row, and behind it. */
 const BEFORE = 45;
@@ -62,9 +63,12 @@ const isOfMonth = (line: TokenLine, { last }: Rows, lexicon: Lexicon): boolean =
 /** It calls its date the day of a balance, or one of the document's own. */
 const isLabelled = (line: TokenLine): boolean =>
   mayName(line, 'balances') ||
-  (mayName(line, 'facts') && phrasesIn(line, 'facts').some(({ tag }) => OF_DAYS.has(tag)));
+  (mayName(line, 'facts') &&
+    phrasesIn(line, 'facts').some(
+      ({ tag }) => OF_DAYS.has(tag) || (tag === 'period' && line.dates.length > 1),
+    ));
 
-const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn', 'period', 'until']);
+const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn']);
 
 /**
  * Nothing but a day, `31.03.2025  10:22`, behind a place, `Hillport, 2 January 2024`, or the name of dates; or in a cell of the
@@ -84,5 +88,5 @@ function isOfPaper(line: TokenLine, { words }: Cell, lexicon: Lexicon): boolean 
     0,
   );
   const isNamed = name?.tag === 'date' && name.to === rest.length;
-  return isPlace || isNamed || mayName(line, 'documents');
+  return isPlace || isNamed || AS_OF.test(textOf({ words: rest })) || mayName(line, 'documents');
 }

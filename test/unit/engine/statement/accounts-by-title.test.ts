@@ -480,3 +480,97 @@ Date          Description                 Paid out    Paid in    Balance
   expect(statements).toHaveLength(1);
   expect(statements[0]?.proof.verdict).toBe('proven');
 });
+
+test.each([
+  [
+    'a later title without a closing balance above it',
+    `
+Lakeside Bank
+Statement of accounts
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+Everyday Saver
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Opening balance                                     300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Opening balance                                       0.00
+04 Mar 2025   Transfer from Saver                      300.00     300.00
+15 Mar 2025   Oxbow Books                    50.00                250.00`,
+    [1, 2],
+  ],
+  [
+    'a title on the next page',
+    `
+Lakeside Bank
+Statement of accounts
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+Everyday Saver
+Date          Description                 Paid out    Paid in    Balance
+01 Mar 2025   Opening balance                                     300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+              Closing balance                                       0.00
+\fLakeside Bank
+Mrs Emma Larkin
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                       0.00
+04 Mar 2025   Transfer from Saver                      300.00     300.00
+15 Mar 2025   Oxbow Books                    50.00                250.00
+              Closing balance                                     250.00`,
+    [1, 2],
+  ],
+  [
+    'a title above the period of its page',
+    `
+Lakeside Bank
+Everyday Saver
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                     300.00
+04 Mar 2025   Transfer to Current           200.00                100.00
+20 Mar 2025   Transfer to Current           100.00                  0.00
+              Closing balance                                       0.00
+\fLakeside Bank
+Current Account
+Mrs Emma Larkin
+Statement period 1 March 2025 to 31 March 2025
+
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                       0.00
+04 Mar 2025   Transfer from Saver                      200.00     200.00
+15 Mar 2025   Oxbow Books                    50.00                150.00
+20 Mar 2025   Transfer from Saver                      100.00     250.00
+              Closing balance                                     250.00`,
+    [2, 3],
+  ],
+  [
+    'a title on one page and later days',
+    `
+Lakeside Bank
+Statement of accounts 1 March 2025 to 31 March 2025
+Mrs Emma Larkin
+
+Everyday Saver
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                     300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+              Closing balance                                       0.00
+
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+              Opening balance                                       0.00
+10 Mar 2025   Transfer in                              60.00      60.00
+              Closing balance                                      60.00`,
+    [1, 1],
+  ],
+])('… and %s', async (_, text, rows) => {
+  const statements = await statementsFrom(text);
+  expect(
+    statements.map((one) => one.rows.filter(({ amount }) => amount !== undefined).length),
+  ).toEqual(rows);
+});

@@ -303,7 +303,7 @@ Date          Description             Local amt  Local bal.         Amount      
 09.03.2025    Harrow Rail              -97.79      1,760.25        -50.00       900.00
 15.03.2025    Acme                     195.58      1,955.83        100.00     1,000.00
 31.03.2025    Closing balance                      1,955.83                   1,000.00`,
-    'unchecked',
+    'proven',
   ],
 ])('%s', async (_, text, verdict) => {
   const statement = await onlyStatementFrom(text);
