@@ -79,26 +79,31 @@ function titlesBetween(
   });
 }
 
+/** On one page below another line, and not beside it, as tables abreast go on. */
+const isBelow = (line: TokenLine, above: TokenLine | undefined): boolean =>
+  line.page === above?.page && line.baseline > above.baseline;
+
 /** `Current Account`: a title that names an account. */
 const namesAccount = (line: TokenLine): boolean =>
   mayName(line, 'facts') &&
   phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'accountType');
 
 /**
- * A block begins on the page on which the account ends, with no later day, under another number or a title of its own: no page
+ * A block begins on the page on which the account ends, with no later day or with nothing, under another number or a title of its own: no page
  * goes on, though its balance is called one that was brought forward.
  */
-export function isBesideOn(at: At, { line }: Opening, isOfOtherNumber: boolean): boolean {
+export function isBesideOn(at: At, { minor, line }: Opening, isOfOtherNumber: boolean): boolean {
   const {
     account,
     block,
     bound: { lines },
   } = at;
-  if (lines[account.last.last]?.page !== line.page || daysTo(at).last > 0) return false;
-  if (isOfOtherNumber) return true;
-  return (
-    !areOfOneNumber(account, block, lines) && titlesBetween(at, account.last.last, line).length > 0
-  );
+  if (!isBelow(line, lines[account.last.last])) return false;
+  const isTitled = titlesBetween(at, account.last.last, line).length > 0;
+  // From nothing to nothing any two accounts lead.
+  const isNoLater = daysTo(at).last <= 0;
+  if (!isNoLater && !(minor === 0 && isTitled)) return false;
+  return isOfOtherNumber || (isTitled && !areOfOneNumber(account, block, lines));
 }
 
 /** Where no closing balance is stated, the account's last line, if the opening balance is of an earlier day than its last row. */
@@ -132,9 +137,9 @@ export function isBegunAgain(at: At, opening: Opening): boolean {
   const isTitled = titles.length > 0;
   const days = daysTo(at);
   if (Number.isNaN(days.last)) return isTitled;
-  const isOnPage = closing.page === opening.line.page;
+  const isOnPage = isBelow(opening.line, closing);
   // What is stated to close and to open under the name of an account needs no days.
-  if (isOnPage && titles.some(namesAccount)) return true;
+  if (isOnPage && (opening.minor === 0 ? isTitled : titles.some(namesAccount))) return true;
   // A transfer from the one to the other is of one day.
   if (isTitled) return isOnPage || opening.minor === 0 ? days.last <= 0 : days.last < 0;
   return isOnPage && days.last < 0 && days.first <= 0;

@@ -7,7 +7,7 @@ import { countedFrom } from './counted-again';
 import { underOtherCurrency } from './headings';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { areOfOtherNumbers, headsAnother } from './numbers-above';
-import { goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './opening';
+import { broughtForward, goesOnNewestFirst, lastBalance, type Opening, phraseOf } from './opening';
 import { openingOf } from './openings';
 import { isOtherHalf } from './other-half';
 import type { Gathered, Seam } from './seam';
@@ -37,7 +37,7 @@ export function turnAt(
   const { account, block, bound } = seam;
   const { lines, labels, howOf, periodIn } = bound;
   if (isOtherHalf(account.last, block)) return { kind: 'goes on' };
-  const opening = openingOf(seam);
+  const opening = openingOf(seam) ?? forwardBeside(seam);
   const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
   const isOther =
     opening !== undefined &&
@@ -102,6 +102,14 @@ function isHeadedAsOther(
     (carried && isBegunAgain({ account, block, next, bound }, opening)) ||
     headsAnother([...above, block], lines, { alike: true })
   );
+}
+
+/** What a block brings forward on the page on which the account ends with as much, under a title of its own. */
+function forwardBeside(seam: Seam & { account: Gathered }): Opening | undefined {
+  const { account, block, bound } = seam;
+  const forward = broughtForward(block);
+  if (forward?.minor !== lastBalance(account.last, bound.howOf(account.last))) return undefined;
+  return forward && isBesideOn(seam, forward, false) ? forward : undefined;
 }
 
 /** It opens with what the one before closed with, in another currency. */

@@ -64,7 +64,8 @@ const DEBIT_CARD = /debit|débit|debet|prepa/i;
  */
 function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
   const text = textOf(line);
-  if (line.money.length > 0 || LIMIT.test(text) || HELD_ACCOUNT.test(text)) return false;
+  if (line.money.length > 0 || LIMIT.test(text)) return false;
+  if (HELD_ACCOUNT.test(text) || ORGANISATION.test(text)) return false;
   const named = line.words.filter(({ text: word }) => LETTERS.test(word)).length;
   const isAbove = headings.has(line.index + 1) && named <= TITLE && !text.includes(':');
   const isTitle =

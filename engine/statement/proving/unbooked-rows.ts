@@ -1,6 +1,7 @@
 import { cellsOf, textOf } from '../../layout';
 import { phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
+import type { Solution } from '../solving';
 import type { Evidence } from './evidence';
 import { UNBOOKED_STATUS } from './words';
 
@@ -24,14 +25,23 @@ function bearMark(moving: readonly Row[], others: readonly TokenLine[]): boolean
   );
 }
 
+/** `Not yet booked`: a line of nothing else among the rows, or above them. */
+const headsUnbooked = ({ blocks }: Solution, others: readonly TokenLine[]): boolean =>
+  others.some(
+    (line) =>
+      phrasesIn(line, 'pending').some(({ from, to }) => from === 0 && to === line.words.length) &&
+      blocks.some(({ first, last }) => line.index >= first - 1 && line.index <= last),
+  );
+
 /**
  * Rows that print the balance which they lead to say in a cell of their own that they are not booked yet, or, the newest ones and no
  * others, say so in their text; and nothing states that the account closes with the newest row's balance.
  */
 export function printsUnbooked(
   moving: readonly Row[],
-  { solution: { order }, known: { labels }, others }: Evidence,
+  { solution, known: { labels }, others }: Evidence,
 ): boolean {
+  const { order } = solution;
   if (bearMark(moving, others)) return true;
   const newestFirst = order === 'asc' ? moving.toReversed() : moving;
   const last = newestFirst[0]?.balance;
@@ -39,6 +49,7 @@ export function printsUnbooked(
     ({ word, minor }) => word === 'closing' && Math.abs(minor) === Math.abs(last ?? Number.NaN),
   );
   if (last === undefined || isClosing) return false;
+  if (headsUnbooked(solution, others)) return true;
   const status = moving.filter(hasStatus).length;
   if (status > 0 && status < moving.length) return true;
   const isPending = ({ entry }: Row): boolean =>

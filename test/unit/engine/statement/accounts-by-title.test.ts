@@ -568,6 +568,54 @@ Date          Description                 Paid out    Paid in    Balance
               Closing balance                                      60.00`,
     [1, 1],
   ],
+  [
+    'a balance of nothing between two shares',
+    `
+Harbour Credit Union
+Member statement 1 March 2025 to 31 March 2025
+Member 4455
+
+Suffix 00 Prime Share
+Date         Description              Amount     Balance
+             Opening balance                    300.00
+04 Mar 2025  Withdrawal              -300.00        0.00
+             Closing balance                      0.00
+
+Suffix 70 Checking
+Date         Description              Amount     Balance
+             Opening balance                      0.00
+10 Mar 2025  Deposit                   60.00       60.00
+20 Mar 2025  Fee                       -5.00       55.00
+             Closing balance                     55.00`,
+    [1, 2],
+  ],
+  [
+    'balances brought forward under titles on one page',
+    `
+Lakeside Bank
+Statement of accounts 1 March 2025 to 31 March 2025
+Mrs Emma Larkin
+
+Everyday Saver
+Date          Description                 Paid out    Paid in    Balance
+              Balance brought forward                             300.00
+04 Mar 2025   Transfer to Current           300.00                  0.00
+              Balance carried forward                               0.00
+
+Holiday Saver
+Date          Description                 Paid out    Paid in    Balance
+              Balance brought forward                               0.00
+10 Mar 2025   Transfer from Current                    60.00      60.00
+              Balance carried forward                              60.00
+
+Current Account
+Date          Description                 Paid out    Paid in    Balance
+              Balance brought forward                              60.00
+04 Mar 2025   Transfer from Saver                      300.00     360.00
+10 Mar 2025   Transfer to Holiday           60.00                 300.00
+              Balance carried forward                             300.00`,
+    [1, 1, 2],
+  ],
 ])('… and %s', async (_, text, rows) => {
   const statements = await statementsFrom(text);
   expect(
