@@ -965,6 +965,7 @@ export const de: Language = {
       'druckdatum',
       'erzeugt am',
       'abrufdatum',
+      'gedruckt',
       'stand',
     ],
     dueOn: [

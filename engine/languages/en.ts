@@ -2016,9 +2016,13 @@ export const en: Language = {
       'created on',
       'issue date',
       'as of date',
+      'downloaded',
       'issued on',
       'generated',
       'run date',
+      'exported',
+      'printed',
+      'created',
     ],
     dueOn: [
       'minimum payment due date',

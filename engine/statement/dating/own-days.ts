@@ -56,9 +56,16 @@ function isNear(date: PrintedDate, { last }: Rows): boolean {
 
 const isIn = ({ x0, x1 }: PrintedDate, cell: Cell): boolean => x0 >= cell.x0 && x1 <= cell.x1;
 
+/** A cell names the month that holds the last row, and neither a day nor what else is of it. */
 const isOfMonth = (line: TokenLine, { last }: Rows, lexicon: Lexicon): boolean =>
-  !OTHER_DAY.test(textOf(line)) &&
-  monthsIn(line, lexicon).some(({ from, to }) => dayNumber(from) <= last && last <= dayNumber(to));
+  cellsOf(line.words).some(({ words, ...cell }) => {
+    if (OTHER_DAY.test(textOf({ words }))) return false;
+    if (line.dates.some((date) => isIn(date, { words, ...cell }))) return false;
+    const own = { ...line, words, dates: [] };
+    return monthsIn(own, lexicon).some(
+      ({ from, to }) => dayNumber(from) <= last && last <= dayNumber(to),
+    );
+  });
 
 /** It calls its date the day of a balance, or one of the document's own. */
 const isLabelled = (line: TokenLine): boolean =>
