@@ -16,7 +16,10 @@ import { SHORT } from './printed-years';
 
 /** A date is of something else than the paper: `Customer since`, `Terms of`. */
 const OTHER_DAY = says(oneOf(OTHER_DAY_WORDS));
-const AS_OF = says(`^${oneOf(AS_OF_WORDS)}:?$`);
+/** One word alone leads to much else: `Válido al`. */
+const AS_OF = says(
+  `^${oneOf(AS_OF_WORDS)}:?$|${oneOf(AS_OF_WORDS.filter((words) => words.includes(' ')))}:?$`,
+);
 
 /** Days by which a paper's own day may lie before its last row, and behind it. */
 const BEFORE = 45;

@@ -20,8 +20,12 @@ function bearMark(moving: readonly Row[], others: readonly TokenLine[]): boolean
     const [{ text = '' } = {}] = line.words;
     return MARK.test(text) && phrasesIn(line, 'pending').length > 0 ? text : [];
   });
-  return moving.some(({ entry: { description } }) =>
-    description.some((text) => marks.some((mark) => text.endsWith(mark))),
+  return moving.some(
+    ({ entry }) =>
+      entry.kind === 'row' &&
+      entry.lines.some(({ words }) =>
+        words.some(({ text }) => marks.some((mark) => text.endsWith(mark))),
+      ),
   );
 }
 
