@@ -52,9 +52,9 @@ export function namedDatesOf({ header }: Segment): NamedDates {
 }
 
 /**
- * `Transaction date: 29.01.2021` right above rows that all print a date of their own, in a column that the heading calls the
- * value's, or, `01.02`, a shorter one, in one that it does not call the transaction's: the lines whose date is the transaction's, of all rows up to the next such line. Below rows,
- * such a line is their text, on each page of a table.
+ * `Transaction date: 29.01.2021` right above rows that all print a date of their own, in a column that the heading calls the value's,
+ * or, `01.02`, a shorter one, in one that it does not call the transaction's: the lines whose date is the transaction's, of all
+ * rows up to the next such line. Below rows, such a line is their text, on each page of a table.
  */
 export function bookingLines(
   items: readonly Classified[],

@@ -72,12 +72,15 @@ const isOfMonth = (line: TokenLine, { last }: Rows, lexicon: Lexicon): boolean =
 
 /** It calls its date the day of a balance, or one of the document's own. */
 const isLabelled = (line: TokenLine): boolean =>
-  mayName(line, 'balances') ||
+  (line.words.length <= LABELLED &&
+    phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other')) ||
   (mayName(line, 'facts') &&
     phrasesIn(line, 'facts').some(
       ({ tag }) => OF_DAYS.has(tag) || (tag === 'period' && line.dates.length > 1),
     ));
 
+/** Words of a line with a label or two and what they state, at most: what has more is a text. */
+const LABELLED = 12;
 const OF_DAYS: ReadonlySet<string> = new Set(['issuedOn', 'dueOn']);
 
 /**
