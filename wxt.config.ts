@@ -1,5 +1,6 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { packedLanguages } from './wxt.packed-languages';
 import { packedTables } from './wxt.packed-tables';
 
 /** Marks for bundlers, which a finished build has no use for; licences stay. */
@@ -11,7 +12,11 @@ export default defineConfig({
   manifestVersion: 3,
   vite: () => ({
     plugins: [preact()],
-    worker: { format: 'es', plugins: () => [packedTables()], rolldownOptions: { output } },
+    worker: {
+      format: 'es',
+      plugins: () => [packedTables(), packedLanguages()],
+      rolldownOptions: { output },
+    },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extensionName__',
