@@ -126,3 +126,19 @@ export const PAYMENT_STEMS: readonly string[] = [
   'payment',
   'zahlung',
 ];
+
+/** What a column's name calls an amount that is said again in another currency. */
+export const EQUIVALENT_WORDS: readonly string[] = [
+  'local',
+  'lcy',
+  'equivalent*',
+  'equiv',
+  'gegenwert*',
+  'contrevaleur',
+  'contravalor*',
+  'controvalore',
+  'tegenwaarde',
+  'równowartość',
+  'равностойност',
+  'эквивалент*',
+];
