@@ -3,10 +3,11 @@ import { joined } from '../../lists';
 import type { Word } from '../../pdf';
 import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
+import { endsSentence, mayName } from '../vocabulary';
 import { AROUND, isDay, isUndatedRow, type Side, sideOf } from './beside-gutter';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, GUTTER, OUTDENT, runsAt } from './gutters';
-import { endsSentence, isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
+import { isOfSentence, isProse, type Part, partOf, WORDED } from './prose';
 
 /** Lines that a text beside a table has at least; fewer may be chance. */
 const LEAST = 5;
@@ -178,7 +179,9 @@ function placesOn(lines: readonly TokenLine[]): Place[] {
 /** The words of a page that end a sentence. */
 function endsOn(lines: readonly TokenLine[]): readonly Word[] {
   const ends: Word[] = [];
-  for (const { words } of lines) for (const word of words) if (endsSentence(word)) ends.push(word);
+  for (const line of lines)
+    if (mayName(line, 'sentences'))
+      ends.push(...line.words.filter(({ text }) => endsSentence(text)));
   return ends;
 }
 

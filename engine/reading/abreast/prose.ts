@@ -1,5 +1,6 @@
 import { lastCellFrom, textOf } from '../../layout';
 import type { Word } from '../../pdf';
+import { endsSentence } from '../vocabulary';
 import { sideOf } from './beside-gutter';
 import { type Cut, GUTTER } from './gutters';
 
@@ -21,19 +22,6 @@ const AGAIN = 0.1;
 /** What is not written in capitals: a word of a sentence, or of a script that has none. */
 const OF_SENTENCE = /\p{Ll}{2}|\p{Lo}{2}/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/**
- * `year.`, `2025.`, `$35.00.`, `17.69%.`: neither a number that a language writes with a dot nor a letter that stands
- * for a word.
- */
-const ENDS_SENTENCE =
-  /(?:\p{Ll}{2}|[\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Arabic}]{2}|\d{4}|[-/.,]\d{2,3}|[%)€$£])[.!?]$|[。！？]$/u;
-
-/** Marks that sentences end in, as codes: few words end so. */
-const MARKS: ReadonlySet<number> = new Set([...'.!?。！？'].map((mark) => mark.charCodeAt(0)));
-
-export const endsSentence = ({ text }: Word): boolean =>
-  MARKS.has(text.charCodeAt(text.length - 1)) && ENDS_SENTENCE.test(text);
-
 /** A line with its words that are of a text beside the table. */
 export type Part = { cut: Cut; words: readonly Word[] };
 
@@ -72,7 +60,7 @@ export function isProse(parts: readonly Part[], edge: number, right: boolean): b
   const alone = parts.filter(({ words }) => lastCellFrom(words, GUTTER) === 0).length;
   if (alone < OF_ONE_CELL * parts.length) return false;
   const worded = parts.filter(({ words }) => isOfSentence(words)).length;
-  const ends = parts.filter(({ words }) => words.some(endsSentence));
+  const ends = parts.filter(({ words }) => words.some(({ text }) => endsSentence(text)));
   if (worded < WORDED * parts.length || ends.length * LONGEST < parts.length) return false;
   // What is said again is a column's: a kind of row, a payee.
   const said = new Set(parts.map(({ words }) => textOf({ words })));

@@ -10,5 +10,6 @@ export {
   type TotalWord,
 } from './lexicon';
 export { endsInPoints, namesPoints, tellsOfPoints } from './points';
+export { endsSentence } from './sentences';
 export { phrasesIn, type Speech, speechOf } from './speech';
 export { mayName, type Topics, topicsOf, withHeadings } from './topics';

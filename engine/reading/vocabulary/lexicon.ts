@@ -6,6 +6,7 @@ import {
   languages,
   type SectionRole,
   type Trade,
+  UNBOOKED_STATES,
 } from '../../languages';
 import { currenciesOf, fold, foldPhrase, PhraseIndex, UNSPACED } from '../../text';
 
@@ -54,6 +55,8 @@ export type Tags = {
   failed: true;
   /** A row is not booked yet. */
   pending: true;
+  /** What a status says of a row that may not have moved money. */
+  states: true;
 };
 export type Phrases = { [Topic in keyof Tags]: PhraseIndex<Tags[Topic]> };
 
@@ -235,6 +238,7 @@ function build(used: readonly Language[], told: Told, eras: readonly Era[]): Lex
     pending: new PhraseIndex(
       used.flatMap(({ pending = [] }) => pending.map((words) => [words, true] as const)),
     ),
+    states: new PhraseIndex(UNBOOKED_STATES.map((words) => [words, true] as const)),
     oneDay: new PhraseIndex(
       used.flatMap(({ oneDay = [] }) => oneDay.map((words) => [words, true] as const)),
     ),

@@ -32,6 +32,7 @@ export function speechOf(texts: readonly string[], lexicon: Lexicon): Speech {
     documents: all('documents'),
     failed: all('failed'),
     pending: all('pending'),
+    states: all('states'),
   };
   return { folded, plain: plainText(texts), topics, phrases };
 }

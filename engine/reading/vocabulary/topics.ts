@@ -1,5 +1,6 @@
 import { endsIn, fold, isDigit, remember } from '../../text';
 import type { Lexicon } from './lexicon';
+import { endsSentence } from './sentences';
 
 /** What words speak of; each has a bit. */
 const BITS = {
@@ -16,6 +17,10 @@ const BITS = {
   labels: 256,
   failed: 512,
   pending: 1024,
+  /** What became of a row: `On hold`. */
+  states: 2048,
+  /** A word that ends a sentence. */
+  sentences: 4096,
 } as const;
 const OF_PHRASES = [
   'balances',
@@ -25,6 +30,7 @@ const OF_PHRASES = [
   'documents',
   'failed',
   'pending',
+  'states',
 ] as const;
 const BITS_OF_WORDS = BITS.columns | BITS.marks;
 
@@ -50,13 +56,15 @@ const ofWord = remember<Lexicon, Word>((folded, lexicon) => {
   return alone === 0 && begun === 0 ? SILENT : { alone, begun };
 });
 
-const ofLabel = (text: string): Topics => (endsIn(text, ':') ? BITS.labels : 0);
+/** What a word tells by its end alone. */
+const ofEnd = (text: string): Topics =>
+  endsIn(text, ':') ? BITS.labels : endsSentence(text) ? BITS.sentences : 0;
 
 /** Whether a word of a date or a figure is one of a column's name, or a mark; what begins with a digit is neither. */
 export function topicsOf(text: string, lexicon: Lexicon): Topics {
   const folded = isDigit(text.charCodeAt(0)) ? '' : fold(text);
   const word = folded === '' ? SILENT : (ofWord(folded, lexicon) ?? SILENT);
-  return (word.alone & BITS_OF_WORDS) | ofLabel(text);
+  return (word.alone & BITS_OF_WORDS) | ofEnd(text);
 }
 
 /**
@@ -69,7 +77,7 @@ export function topicsIn(
   lexicon: Lexicon,
 ): Topics {
   let topics: Topics = 0;
-  for (const text of texts) topics |= ofLabel(text);
+  for (const text of texts) topics |= ofEnd(text);
   for (let i = 0; i < folded.length; i += 1) {
     const text = folded[i] ?? '';
     if (text === '') continue;
@@ -87,6 +95,6 @@ export function topicsIn(
 export const withHeadings = (topics: Topics): Topics =>
   (topics & BITS.columns) === 0 ? topics : topics | BITS.headings;
 
-/** False where no phrase of a topic is in a line, nor any word of a column's name, nor a mark, nor a label. */
+/** False where no phrase of a topic is in a line, nor any word that is one by itself or by its end. */
 export const mayName = ({ topics }: { topics: Topics }, topic: keyof typeof BITS): boolean =>
   (topics & BITS[topic]) !== 0;

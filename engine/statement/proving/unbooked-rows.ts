@@ -1,5 +1,5 @@
 import { cellsOf, textOf } from '../../layout';
-import { phrasesIn, type TokenLine } from '../../reading';
+import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 import type { Evidence } from './evidence';
@@ -8,8 +8,10 @@ import { UNBOOKED_STATUS } from './words';
 /** `On hold` in a cell of its own: what became of the row. */
 const hasStatus = ({ entry }: Row): boolean =>
   entry.kind === 'row' &&
-  entry.lines.some(({ words }) =>
-    cellsOf(words).some((cell) => UNBOOKED_STATUS.test(textOf(cell))),
+  entry.lines.some(
+    (line) =>
+      mayName(line, 'states') &&
+      cellsOf(line.words).some((cell) => UNBOOKED_STATUS.test(textOf(cell))),
   );
 
 const MARK = /^[*†‡#]+$/;
@@ -20,6 +22,7 @@ function bearMark(moving: readonly Row[], others: readonly TokenLine[]): boolean
     const [{ text = '' } = {}] = line.words;
     return MARK.test(text) && phrasesIn(line, 'pending').length > 0 ? text : [];
   });
+  if (marks.length === 0) return false;
   return moving.some(
     ({ entry }) =>
       entry.kind === 'row' &&
