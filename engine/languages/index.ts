@@ -62,7 +62,7 @@ export {
   ORGANISATIONS,
 } from './debts';
 export { AS_OF_WORDS, OTHER_DAY_WORDS } from './paper-days';
-export { UNBOOKED_STATES, UNBOOKED_WORDS } from './unbooked';
+export { PROJECTED_BALANCES, UNBOOKED_STATES, UNBOOKED_WORDS } from './unbooked';
 export {
   ACCOUNT_ROWS,
   ADDING_TO_DEBT,

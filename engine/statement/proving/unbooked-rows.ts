@@ -3,7 +3,7 @@ import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
 import type { Evidence } from './evidence';
-import { UNBOOKED_STATUS } from './words';
+import { PROJECTED, UNBOOKED_STATUS } from './words';
 
 /** `On hold` in a cell of its own: what became of the row. */
 const hasStatus = ({ entry }: Row): boolean =>
@@ -40,9 +40,15 @@ const headsUnbooked = ({ blocks }: Solution, others: readonly TokenLine[]): bool
       blocks.some(({ first, last }) => line.index >= first - 1 && line.index <= last),
   );
 
+/** `Projected balance`: it runs on over rows still to come. */
+const isProjected = ({ blocks }: Solution): boolean =>
+  blocks.some(({ group: { header } }) =>
+    header?.columns.some(({ role, text }) => role === 'balance' && PROJECTED.test(text)),
+  );
+
 /**
  * Rows that print the balance which they lead to say in a cell of their own that they are not booked yet, or, the newest ones and no
- * others, say so in their text; and nothing states that the account closes with the newest row's balance.
+ * others, say so in their text, or their balances are projected; and nothing states that the account closes with the newest row's balance.
  */
 export function printsUnbooked(
   moving: readonly Row[],
@@ -56,7 +62,7 @@ export function printsUnbooked(
     ({ word, minor }) => word === 'closing' && Math.abs(minor) === Math.abs(last ?? Number.NaN),
   );
   if (last === undefined || isClosing) return false;
-  if (headsUnbooked(solution, others)) return true;
+  if (isProjected(solution) || headsUnbooked(solution, others)) return true;
   const status = moving.filter(hasStatus).length;
   if (status > 0 && status < moving.length) return true;
   const isPending = ({ entry }: Row): boolean =>

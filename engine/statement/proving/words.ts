@@ -21,6 +21,7 @@ import {
   PAID_OUT_WORDS,
   PAYING_OFF,
   PAYMENT_WORDS,
+  PROJECTED_BALANCES,
   RATE_WORDS,
   RECEIVED_WORDS,
   SPENT_WORDS,
@@ -82,3 +83,5 @@ export const RATE = says(oneOf(RATE_WORDS));
 /** A row may not have moved money. */
 export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));
 export const UNBOOKED_STATUS = says(`^${oneOf(UNBOOKED_STATES)}$`);
+/** A column's balances run on over rows still to come. */
+export const PROJECTED = says(oneOf(PROJECTED_BALANCES));
