@@ -1,14 +1,9 @@
 export { accountCurrencies, currencyNamed } from './account-currencies';
 export { isDateRole, isMoneyRole, isMovementRole, isSide } from './column-roles';
-export {
-  type BalanceWord,
-  type FactWord,
-  languagesOf,
-  type Lexicon,
-  lexiconOf,
-  type Side,
-  type TotalWord,
-} from './lexicon';
+export type { Side } from './directions';
+export type { BalanceWord, FactWord, Lexicon, TotalWord } from './lexicon';
+export { lexiconOf } from './lexicon-of';
+export { languagesOf } from './spoken-languages';
 export { endsInPoints, namesPoints, tellsOfPoints } from './points';
 export { endsSentence } from './sentences';
 export { phrasesIn, type Speech, speechOf } from './speech';
