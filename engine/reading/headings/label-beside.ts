@@ -1,10 +1,10 @@
 import type { TokenLine } from '../tokens';
 import type { Reading } from './heading-columns';
-import { heads } from './heading-tables';
+import { heads, startsOf } from './heading-tables';
 
 /**
  * `Date  Details  Amount     Credit limit  8,000.00`: a heading's names without the last, where a figure stands behind it and
- * the others head a table: it is the label of a box beside.
+ * the others head a table: it is the label of a box beside, unless it is the last that tables abreast repeat.
  */
 export function withoutLabelBeside(reading: Reading, lines: readonly TokenLine[]): Reading {
   const columns = reading.columns.slice(0, -1);
@@ -13,5 +13,6 @@ export function withoutLabelBeside(reading: Reading, lines: readonly TokenLine[]
     last !== undefined &&
     lines.some(({ money }) => money.some(({ exact, x0 }) => exact && x0 >= last.x1));
   const named = { ...reading, columns };
-  return isLabel && heads(named) ? named : reading;
+  const isRepeated = startsOf(reading.columns).length > 1;
+  return isLabel && !isRepeated && heads(named) ? named : reading;
 }

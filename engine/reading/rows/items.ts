@@ -18,6 +18,7 @@ import { withoutLabelledBalances } from './labelled-balances';
 import { withMarksFromBelow } from './marks-below';
 import { bookingLines, namedDatesOf, withoutNamesOfDays } from './named-days';
 import { isPageTurn } from './page-turns';
+import { withoutStackedSums } from './stacked-sums';
 import { withTransfers } from './transfers';
 import { weekdayLines } from './weekday-lines';
 
@@ -66,7 +67,11 @@ export function itemsOf(
     days ?? withDaysFromAbove(withoutDatesOfTexts(all, columns, read, goesOn)),
   );
   const printed = withMarksFromBelow(
-    describedAsText(withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon))),
+    describedAsText(
+      withoutStackedSums(
+        withoutBoxedSums(withoutBoxedFacts(withoutStatedDays(classified), lexicon)),
+      ),
+    ),
     bounds,
     lexicon,
   );

@@ -91,9 +91,10 @@ function isHeadedAsOther(
   const { lines, labels } = bound;
   // Tables of two numbers on one page are of two accounts, whatever their first balance is called.
   if (!isStatedIn(opening.line, labels))
-    return (
-      carried &&
-      isBesideOn({ account, block, next, bound }, opening, areOfOtherNumbers(account, block, lines))
+    return isBesideOn(
+      { account, block, next, bound },
+      opening,
+      areOfOtherNumbers(account, block, lines),
     );
   const mayBeNext = !carried || opening.minor === 0;
   const above = account.blocks.filter(hasRows).slice(-1);
@@ -104,11 +105,9 @@ function isHeadedAsOther(
   );
 }
 
-/** What a block brings forward on the page on which the account ends with as much, under a title of its own. */
+/** What a block brings forward on the page on which the account ends, under a title of its own. */
 function forwardBeside(seam: Seam & { account: Gathered }): Opening | undefined {
-  const { account, block, bound } = seam;
-  const forward = broughtForward(block);
-  if (forward?.minor !== lastBalance(account.last, bound.howOf(account.last))) return undefined;
+  const forward = broughtForward(seam.block);
   return forward && isBesideOn(seam, forward, false) ? forward : undefined;
 }
 

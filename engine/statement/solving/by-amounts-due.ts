@@ -4,9 +4,9 @@ import { amountsOf, type Known, type Solution } from './solution';
 import { isComplete, solve } from './solve';
 
 /**
- * A card whose closing balance no label states for certain: the amount that may be it and that all rows lead to from
- * the opening one, or come to where none is stated. Undefined where there is none, or where more was left out than the
- * lines of such amounts.
+ * An account whose closing balance no label states for certain: the amount that may be it (`Current balance`) and that all rows lead
+ * to from the opening one, or, of a card, come to where none is stated. Undefined where there is none, or where more was left
+ * out than the lines of such amounts.
  */
 export function byAmountsDue(
   blocks: readonly Block[],
@@ -16,16 +16,16 @@ export function byAmountsDue(
 ): Solution | undefined {
   const states = (word: LabelledBalance['word']): boolean =>
     known.labels.some((label) => label.word === word);
-  if (known.kind !== 'card' || solved.tie || states('closing')) return undefined;
+  if (solved.tie || states('closing')) return undefined;
+  if (!states('opening')) return known.kind === 'card' ? withSumDue(solved, dues()) : undefined;
   const labels = dues();
   if (labels.length === 0) return undefined;
-  if (!states('opening')) return withSumDue(solved, labels);
   const solution = solve(blocks, { ...known, labels: [...known.labels, ...labels] });
   const isWhole = leavesRows(blocks, solution.blocks) === 'none' && leavesOnly(solution, labels);
   return solution.tie?.held === true && isWhole ? solution : undefined;
 }
 
-/** With the amount due that is what all rows come to: nothing was owed before them. */
+/** With the amount due, if any, that is what all rows come to: nothing was owed before them. */
 function withSumDue(solved: Solution, dues: readonly LabelledBalance[]): Solution | undefined {
   const sum = amountsOf(solved.values).reduce((total, amount) => total + amount, 0);
   const isDue = sum < 0 && isComplete(solved) && dues.some(({ minor }) => minor === -sum);
