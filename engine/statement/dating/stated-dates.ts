@@ -105,14 +105,13 @@ export function holdsDates(
     const read = i % step === 0 && printsYear(date) ? readDate(date, order) : undefined;
     return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
   });
+  const heldIn = (first: number, last: number): number =>
+    days.filter((day) => day >= first && day <= last).length;
   return ({ from, to }) => {
-    const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
-    const held = days.filter((day) => day >= first && day <= last).length;
-    return held >= MOST_HELD * days.length
-      ? 'most'
-      : held > LEAST_HELD * days.length
-        ? 'some'
-        : 'few';
+    const [first, last] = [dayNumber(from), dayNumber(to)];
+    if (heldIn(first - OUTSIDE_DAYS, last + OUTSIDE_DAYS) >= MOST_HELD * days.length) return 'most';
+    // Of the month after what a paper speaks of beside, the first days lie near it.
+    return heldIn(first, last) > LEAST_HELD * days.length ? 'some' : 'few';
   };
 }
 

@@ -136,8 +136,16 @@ function statementNumberAt({ line, from }: Place): string | undefined {
     : undefined;
 }
 
-const dateAt = ({ line, from, until }: Place): PrintedDate | undefined =>
-  line.dates.find((date) => date.from >= from && date.from < until && date.from - from <= 2);
+/** Words between two dates that are the ends of a period: `01.10.2024 bis 31.12.2024`. */
+const BETWEEN = 1;
+
+/** The date at a place, near its label; the first one of two that are a period's is no day of issue. */
+function dateAt({ line, from, until }: Place): PrintedDate | undefined {
+  const at = line.dates.findIndex((date) => date.from >= from && date.from < until);
+  const [date, next] = [line.dates[at], line.dates[at + 1]];
+  if (!date || date.from - from > 2) return undefined;
+  return next && next.from < until && next.from - date.to <= BETWEEN ? undefined : date;
+}
 
 /** The type of account in a heading that goes on with its number. */
 function typeInHeading(labels: Labels): string | undefined {
