@@ -11,6 +11,7 @@ import {
   type Period,
   periodOf,
   type StatementFacts,
+  titlesHeld,
 } from './facts';
 import { areOfDays, goesOnFrom, mayLackRows } from './goes-on-from';
 import { leavesAccount } from './left-accounts';
@@ -122,7 +123,11 @@ class AccountReader {
     const { lines, lexicon } = this.document;
     const mine = kindOf(saidAlone(part, lines, rows), lexicon);
     const isSure = mine.certain && mine.labelled;
-    return mine.silent || (vote.certain && !isSure) ? vote : mine;
+    if (!mine.silent) return vote.certain && !isSure ? vote : mine;
+    // What others of the document are says less of it than the title above its table.
+    const from = part.blocks[0]?.segment.header?.from ?? 0;
+    const title = lines[from - 1];
+    return title && titlesHeld(title) ? { ...mine, kind: 'bank' } : vote;
   }
 
   private factsOf(own: PlacedDocument['lines'], { kind }: KindVote): StatementFacts {

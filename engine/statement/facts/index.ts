@@ -4,6 +4,7 @@ export { isCurrencyCode } from './currencies';
 export { currencyOf } from './currency';
 export { describe, type StatementFacts } from './describe';
 export { factsOf } from './facts';
+export { titlesHeld } from './held-titles';
 export { holderOf } from './holder';
 export { issuerOf, namesIssuer } from './issuer';
 export { kindOf, type KindVote, type StatementKind } from './kind';

@@ -16,12 +16,14 @@ const LEAD = 5;
  */
 function isCalledBalance({ entry, balance, amount }: Row): boolean {
   if (entry.kind !== 'row') return false;
-  const { index } = entry.anchor;
+  const { index, x1 } = entry.anchor;
   // `By balance c/d  1,239.50  0.00`: what is carried down leaves nothing.
   const empties = balance === 0 && amount !== undefined && amount !== 0;
-  for (const line of entry.lines)
-    if (mayName(line, 'balances') && line.index <= index && callsBalance(line, empties))
-      return true;
+  for (const line of entry.lines) {
+    // What stands right of all that the row says is a box's beside.
+    const isOwn = line.index <= index && line.x0 < x1;
+    if (isOwn && mayName(line, 'balances') && callsBalance(line, empties)) return true;
+  }
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { textOf } from '../../layout';
 import { least } from '../../lists';
 import { isSide, mayName, phrasesIn, type TokenLine } from '../../reading';
+import { titlesHeld } from '../facts';
 import type { Known, Solution } from '../solving';
 import {
   CARD_BRAND,
@@ -80,8 +81,11 @@ function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
 function tellsOfDebt({ solution: { blocks }, known: { labels }, others }: Beside): boolean {
   const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
   const top = least(blocks.map(({ first }) => first));
-  const above = others.filter(({ index }) => index < top);
   const headings = new Set(blocks.flatMap(({ segment: { header } }) => header?.from ?? []));
+  const head = others.filter(({ index }) => index < top);
+  // What stands above the account's own title may be of others: `Summary of your loan accounts`.
+  const own = head.findLastIndex((line) => headings.has(line.index + 1) && titlesHeld(line));
+  const above = head.slice(own + 1);
   return (
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||
     saidOnce(above, SHORT).some(
