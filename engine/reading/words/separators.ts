@@ -100,6 +100,8 @@ function rowOf(line: Line, lexicon: Lexicon): Row | undefined {
   while (figure > found.to && words.length - figure < FIGURE_WORDS && !isFigure(words, figure))
     figure -= 1;
   if (figure <= found.to || !isFigure(words, figure)) return undefined;
+  // `Jan 1 — Jan 31, 2025`: a period.
+  if ((dateAt(line, found.to + 1, lexicon)?.to ?? 0) > figure) return undefined;
   // `- € 12.50`: its currency.
   while (figure - 1 > found.to && lexicon.isCurrency(words[figure - 1]?.text ?? '')) figure -= 1;
   return { line, date, rest: found.to, figure, colon };

@@ -11,6 +11,10 @@ export type Instalment = { nth: number; isCalled: boolean };
 const callsInstalment = (text: string): boolean =>
   text.split(' ').some((word) => INSTALMENT_WORDS.some((begin) => fold(word).startsWith(begin)));
 
+/** `This month's installment: $41.62`: it pays a part of what was bought earlier. */
+export const paysInstalment = (description: readonly string[]): boolean =>
+  description.some(callsInstalment);
+
 /** The instalment that a row pays, by what describes it; undefined where it pays none. */
 export function instalmentIn(description: readonly string[]): Instalment | undefined {
   for (const text of description) {

@@ -10,7 +10,7 @@ import type { Row } from '../model';
 import { balancesEndDays } from './balances-of-days';
 import { isLateBeside, mayBeOfOtherDay, printsDaysOnce, sameDate } from './days-of-rows';
 import { foreignOf } from './foreign-of-row';
-import { type Instalment, instalmentIn, isPaidSince } from './instalments';
+import { type Instalment, instalmentIn, isPaidSince, paysInstalment } from './instalments';
 import { nearPeriod } from './near-period';
 import { boxOf } from './row-box';
 import { resolveDate, type ResolvedDate, type YearContext } from './row-dates';
@@ -179,7 +179,9 @@ export class RowDater {
       (first?.value.isOpenEra && printsYear(first)) ||
       date.year < FIRST_YEAR ||
       date.year > LAST_YEAR ||
-      (!this.isNear(date) && !this.isPaidSince(date, instalmentOf(entry))) ||
+      (!this.isNear(date) &&
+        !this.isPaidSince(date, instalmentOf(entry)) &&
+        !this.isOfEarlier(entry, date, first)) ||
       isLateBeside(entry, date, order, years.period) ||
       (first !== undefined && second !== undefined && isOfOtherCalendar(first, second, date, order))
     );
@@ -227,6 +229,17 @@ export class RowDater {
     return (
       own !== undefined && day !== undefined && Math.abs(dayNumber(own) - dayNumber(day)) > FAR_DAYS
     );
+  }
+
+  /** It pays an instalment of a purchase, of which it prints the whole day. */
+  private isOfEarlier(
+    { description }: Valued['entry'],
+    date: CalendarDate,
+    printed: PrintedDate | undefined,
+  ): boolean {
+    const { period } = this.years;
+    const isBefore = period !== undefined && dayNumber(date) < dayNumber(period.from);
+    return isBefore && printed !== undefined && printsYear(printed) && paysInstalment(description);
   }
 
   private isPaidSince(date: CalendarDate, instalment: Instalment | undefined): boolean {

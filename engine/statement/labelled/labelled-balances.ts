@@ -132,6 +132,19 @@ function upToName(figures: readonly Money[], { words }: TokenLine): readonly Mon
 /** Letters that are no mark of a side: `CR`. */
 const NAME = /\p{L}{3}/u;
 
+/** In font sizes: what stands lower is on a line of its own. */
+const LEVEL = 0.8;
+
+/** The figure beside a label of two lines, halfway between them: alone in its line, and to the right. */
+function figureLevel(line: TokenLine, below: TokenLine | undefined): Money | undefined {
+  const [figure, ...more] = below?.money ?? [];
+  if (!below || !figure?.exact || more.length > 0 || below.page !== line.page) return undefined;
+  const isLevel = below.baseline - line.baseline <= LEVEL * line.size;
+  return isLevel && below.x0 > line.x1 && figure.to - figure.from === below.words.length
+    ? figure
+    : undefined;
+}
+
 function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[] {
   const line = lines[place.at];
   if (!line) return [];
@@ -142,6 +155,8 @@ function valuesNear(lines: readonly TokenLine[], place: Place): readonly Money[]
   // `30/06/2026   6.380,02 €   Closing balance in your favour`, `3.214,55   Opening balance on 01/01/2025`.
   const isAtEnd = endOf(line, place) === line.words.length || isOnDay(line, to);
   if (figures.length === 1 && isAtEnd) return figures;
+  const level = isAtEnd ? figureLevel(line, lines[place.at + 1]) : undefined;
+  if (level) return [level];
   if (isInSentence(line, place) && !standsOverValues(line, lines[place.at + 1])) return [];
   const { x1 } = spanOf(line, place);
   for (let k = 1; k <= LINES_BELOW; k += 1) {

@@ -32,12 +32,15 @@ function withSumDue(solved: Solution, dues: readonly LabelledBalance[]): Solutio
   return isDue ? { ...solved, closing: sum } : undefined;
 }
 
-/** Whether the only lines that look like rows and are none are those of some labels. */
+/** Whether the only lines that look like rows and are none are those of some labels, or print no day as the rows do. */
 function leavesOnly(solution: Solution, labels: readonly LabelledBalance[]): boolean {
   if (isComplete(solution)) return true;
   const sums = new Set(labels.map(({ line }) => line));
   const read = new Set(solution.values.map(({ entry }) => entry));
-  return solution.blocks.every(({ entries }) =>
-    entries.every((entry) => read.has(entry) || (entry.kind === 'row' && sums.has(entry.anchor))),
+  return solution.blocks.every(({ entries, undated }) =>
+    entries.every(
+      (entry) =>
+        read.has(entry) || undated.has(entry) || (entry.kind === 'row' && sums.has(entry.anchor)),
+    ),
   );
 }
