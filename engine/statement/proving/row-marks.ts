@@ -114,7 +114,8 @@ function noteRow(
 ): void {
   const { words } = entry.anchor;
   let at = 0;
-  let sides = 0;
+  let said: { role: 'debit' | 'credit'; minor: number } | undefined;
+  let differs = false;
   for (const { column, money } of entry.cells) {
     at += 1;
     const role = roles[column];
@@ -124,9 +125,11 @@ function noteRow(
     const isFigure = next?.money.from === money.to && roles[next.column] !== undefined;
     if (money.to < words.length && !isFigure) noteBehind(marks, money, entry, lexicon);
     if (role !== 'debit' && role !== 'credit') continue;
-    sides += 1;
+    // `Fees 10.00*  Debits 10.00`: what two columns of one side say alike is said once.
+    differs ||= said !== undefined && (said.role !== role || said.minor !== money.minor);
+    said ??= { role, minor: money.minor };
     const side = role === 'debit' ? marks.debits : marks.credits;
     side[money.sign === '-' ? 'minus' : 'bare'] += money.minor;
   }
-  if (sides > 1 && net === undefined) marks.both = true;
+  if (differs && net === undefined) marks.both = true;
 }
