@@ -159,13 +159,16 @@ export const no: Language = {
   balances: {
     opening: [
       'saldo ved inngangen til perioden',
+      'saldo overført fra kontoutskrift',
       'saldo fra forrige kontoutskrift',
       'saldo ved periodens begynnelse',
       'utestående fra forrige faktura',
       'skyldig fra forrige faktura',
       'saldo forrige kontoutskrift',
+      'saldo i siste kontoutskrift',
       'saldo ved forrige utskrift',
       'utestående forrige faktura',
+      'overført fra kontoutskrift',
       'saldo fra forrige periode',
       'saldo ved periodens start',
       'saldo fra forrige faktura',
@@ -218,6 +221,7 @@ export const no: Language = {
       'saldo til neste side',
       'overført neste side',
       'overført saldo',
+      'saldo overført',
       'mellomsaldo',
     ],
     dated: [

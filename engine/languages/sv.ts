@@ -170,13 +170,15 @@ export const sv: Language = {
   },
   balances: {
     opening: [
+      'saldo enligt föregående kontoutdrag',
       'saldo från föregående kontoutdrag',
       'skuld enligt föregående faktura',
+      'saldo överförd från kontoutdrag',
       'skuld från föregående faktura',
       'saldo från föregående period',
       'saldo från föregående utdrag',
       'saldo vid periodens början',
-
+      'överförd från kontoutdrag',
       'saldo föregående faktura',
       'skuld föregående faktura',
       'föregående fakturabelopp',
@@ -224,13 +226,13 @@ export const sv: Language = {
     forward: [
       'transport från föregående sida',
       'överfört från föregående sida',
-
       'saldo från föregående sida',
       'transport till nästa sida',
       'överförs till nästa sida',
       'saldo till nästa sida',
       'transporterat saldo',
       'överfört saldo',
+      'saldo överfört',
       'mellansaldo',
     ],
     dated: [
