@@ -1,4 +1,4 @@
-import { type Entry, isDated } from '../rows';
+import type { Entry } from '../rows';
 import type { Segment } from '../tables';
 import type { Placed } from './groups';
 
@@ -12,12 +12,10 @@ const lineOf = (entry: Entry): number =>
 
 const DIGITS = /\d+/;
 
-/** The number that each row's text begins with; undefined where one has none. What prints no day sums up. */
+/** The number that each row's text begins with; undefined where one has none. */
 function numbersOf(placed: readonly Placed[]): number[] | undefined {
   const numbers = placed.flatMap(({ entry }) =>
-    entry.kind === 'row' && isDated(entry)
-      ? Number(DIGITS.exec(entry.description[0] ?? '')?.[0])
-      : [],
+    entry.kind === 'row' ? Number(DIGITS.exec(entry.description[0] ?? '')?.[0]) : [],
   );
   return numbers.some(Number.isNaN) ? undefined : numbers;
 }
