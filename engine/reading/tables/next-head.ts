@@ -92,8 +92,33 @@ function withoutNextSummary(
 }
 
 /**
- * A table's lines without what is of the next one: the head of its page, above its heading `next` in the line `below`, and what
- * sums up its account.
+ * A table's lines without the title of the next one: words alone, nearer to the heading below than to what stands above, and
+ * beginning where that does, and not where this table's texts do.
+ */
+function withoutNextTitle(
+  lines: readonly TokenLine[],
+  { columns }: Header,
+  below: TokenLine | undefined,
+): readonly TokenLine[] {
+  const [above, title] = lines.slice(-2);
+  if (!above || !title || !below || title.index !== below.index - 1) return lines;
+  if (above.page !== below.page || title.page !== below.page) return lines;
+  if (title.dates.length > 0 || hasFigure(title)) return lines;
+  const begins = ({ x0 }: { x0: number }): boolean => Math.abs(x0 - title.x0) <= SAME_START;
+  if (!begins(below) || columns.some((name) => name.role === 'description' && begins(name)))
+    return lines;
+  const [over, under] = [title.baseline - above.baseline, below.baseline - title.baseline];
+  return over > NEARER * under ? lines.slice(0, -1) : lines;
+}
+
+/** Points between what begins at one edge. */
+const SAME_START = 3;
+/** By so much nearer, at least, a title stands to what it is of. */
+const NEARER = 1.25;
+
+/**
+ * A table's lines without what is of the next one: the head of its page, above its heading `next` in the line `below`, its
+ * title, and what sums up its account.
  */
 export const withoutNext = (
   lines: readonly TokenLine[],
@@ -102,5 +127,5 @@ export const withoutNext = (
   below: TokenLine | undefined,
 ): TokenLine[] => {
   const printed = withoutNextHead(withoutNextTop(lines, own, next, below?.page), below);
-  return [...withoutNextSummary(printed, own)];
+  return [...withoutNextSummary(withoutNextTitle(printed, own, below), own)];
 };
