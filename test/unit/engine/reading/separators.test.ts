@@ -131,3 +131,17 @@ Date          Amount        Type         Details
 20/03/2024    - 3.20        Purchase     Lantern`);
   expect(rows.map(([, amount]) => amount)).toEqual([-1250, -4590, 120_000, -750, -320]);
 });
+
+test('a period on each page is no row whose parts are told by dashes', async () => {
+  const page = (first: number): string => `
+Orchard Card
+Jan 1 — Jan 31, 2025
+Date          Description          Amount
+01/${first}/2025    Shell Oil             57.17
+01/${first + 1}/2025    Netflix               15.49`;
+  const [statement] = await statementsFrom([10, 12, 14, 16].map(page).join('\f'));
+  expect(statement?.period).toEqual({
+    from: { year: 2025, month: 1, day: 1 },
+    to: { year: 2025, month: 1, day: 31 },
+  });
+});

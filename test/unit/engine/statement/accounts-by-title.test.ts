@@ -622,3 +622,30 @@ Date          Description                 Paid out    Paid in    Balance
     statements.map((one) => one.rows.filter(({ amount }) => amount !== undefined).length),
   ).toEqual(rows);
 });
+
+test('an account that brings forward another balance than the one above it on its page ended with is another', async () => {
+  const statements = await statementsFrom(`
+Caisse du Lac                        Relevé de compte
+Du 1 janvier 2025 au 31 janvier 2025
+EOP ÉPARGNE AVEC OPÉRATIONS
+Date       Description                         Retrait        Dépôt         Solde
+           Solde reporté                                                 2 087,20
+1 JAN      Achat Canadian Tire                  192,07                   1 895,13
+2 JAN      Loyer                              1 125,00                     770,13
+\fEOP (suite)
+Date       Description                         Retrait        Dépôt         Solde
+           Solde reporté                                                   770,13
+24 JAN     Achat SAQ                             49,53                     720,60
+31 JAN     Intérêt                                            0,03         720,63
+ES1 ÉPARGNE STABLE
+Date       Description                         Retrait        Dépôt         Solde
+           Solde reporté                                                 6 415,08
+10 JAN     Virement vers EOP                    110,00                   6 305,08
+31 JAN     Intérêt                                            7,88       6 312,96`);
+  expect(
+    statements.map(({ opening, closing, proof: { verdict } }) => [opening, closing, verdict]),
+  ).toEqual([
+    [208_720, 72_063, 'proven'],
+    [641_508, 631_296, 'proven'],
+  ]);
+});

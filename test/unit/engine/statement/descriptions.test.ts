@@ -154,6 +154,43 @@ Date        Details                Debit      Credit     Balance
 04.03.2024  Сільпо UAH           -10,00    UAH                97,50    UAH`;
     expect(await descriptionsOf(text)).toEqual(['Аптека Подорожник', 'Зарплата', 'Сільпо UAH']);
   });
+
+  it('has nothing of a sum that stands stacked in the margin below', async () => {
+    expect(
+      await descriptionsOf(`
+Riverton Bank
+Statement from January 10, 2025 through February 10, 2025
+Previous Balance                        2,861.44
+Closing Balance                         2,737.65
+Withdrawals
+Date      Amount    Description
+01/13     160.00    ATM cash Garden City
+01/27       3.00    Out of network fee
+                                         - Total Withdrawals
+                                                      163.00
+Deposits
+Date      Amount    Description
+01/15      39.21    Mobile deposit`),
+    ).toEqual(['ATM cash Garden City', 'Out of network fee', 'Mobile deposit']);
+  });
+
+  it('has nothing of the title of the table below', async () => {
+    expect(
+      await descriptionsOf(`
+Riverton Bank
+Statement from January 1, 2025 through January 31, 2025
+Beginning balance 500.00
+Ending balance 295.00
+Checks
+Check      Date        Amount      Check      Date        Amount
+2217       Jan 8        65.00      2219       Jan 12       20.00
+2218       Jan 10      120.00
+
+Balance Summary
+Date       Balance     Date            Balance
+Jan 8       435.00     Jan 12           295.00`),
+    ).toEqual(['2217', '2218', '2219']);
+  });
 });
 
 it('a letterhead on every page above rows without headings is no row’s', async () => {

@@ -413,3 +413,38 @@ ${account(
     [40_000, 46_900, 'proven'],
   ]);
 });
+
+test('the figure halfway between the two lines of a label is what it states', () => {
+  const [page] = pagesFrom(`
+Previous Monthly Balance
+                                        982.17
+as of Dec 31, 2024
+Payments                                100.00`);
+  if (!page) throw new Error('A page was written.');
+  // Half a line higher, as set in the middle beside both.
+  const words = page.words.map((word) =>
+    word.text === '982.17' ? { ...word, baseline: word.baseline - 6, top: word.top - 6 } : word,
+  );
+  const pages = [{ ...page, words }];
+  const lines = tokeniseAll(linesOf(pages), numberFormatOf(textsOf(pages)), lexiconFor('en'));
+  expect(labelledBalances(lines).map(({ word, minor }) => [word, minor])).toEqual([
+    ['opening', 98_217],
+  ]);
+});
+
+test('a bank’s current balance closes its account where all rows lead to it', async () => {
+  const text = (rows: string): string => `
+Riverton Bank
+Statement from January 10, 2025 through February 10, 2025
+Previous Balance      2,861.44
+Current Balance       2,793.00
+Date         Description             Withdrawals    Deposits
+01/13/2025   ATM cash                      57.55
+${rows}`;
+  expect(await balancesOf(text('01/15/2025   Fee                           10.89'))).toEqual([
+    [286_144, 279_300, 'proven'],
+  ]);
+  expect(await balancesOf(text('01/15/2025   Fee                           10.88'))).toEqual([
+    [286_144, undefined, 'unchecked'],
+  ]);
+});
