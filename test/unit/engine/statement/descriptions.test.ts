@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statementsFrom } from '@/test/support/lines';
+import { pagesFrom, statementsFrom, statementsOf } from '@/test/support/lines';
 
 /** The descriptions of the rows that move money, their lines joined by a stroke, of a document written as text. */
 async function descriptionsOf(text: string): Promise<string[]> {
@@ -173,24 +173,6 @@ Date      Amount    Description
 01/15      39.21    Mobile deposit`),
     ).toEqual(['ATM cash Garden City', 'Out of network fee', 'Mobile deposit']);
   });
-
-  it('has nothing of the title of the table below', async () => {
-    expect(
-      await descriptionsOf(`
-Riverton Bank
-Statement from January 1, 2025 through January 31, 2025
-Beginning balance 500.00
-Ending balance 295.00
-Checks
-Check      Date        Amount      Check      Date        Amount
-2217       Jan 8        65.00      2219       Jan 12       20.00
-2218       Jan 10      120.00
-
-Balance Summary
-Date       Balance     Date            Balance
-Jan 8       435.00     Jan 12           295.00`),
-    ).toEqual(['2217', '2218', '2219']);
-  });
 });
 
 it('a letterhead on every page above rows without headings is no row’s', async () => {
@@ -202,4 +184,32 @@ it('a letterhead on every page above rows without headings is no row’s', async
 08/02/2024   Mossgate Gym                        -20.00
 09/02/2024   Oxbow Books                         -30.00`;
   expect((await descriptionsOf(text))[3]).toBe('Mossgate Gym');
+});
+
+it('the title of the table below, nearer to that than to the rows, is no row’s', async () => {
+  const [page] = pagesFrom(`
+Riverton Bank
+Statement from January 1, 2025 through January 31, 2025
+Beginning balance 500.00
+Ending balance 295.00
+Checks
+Check      Date        Amount      Check      Date        Amount
+2217       Jan 8        65.00      2219       Jan 12       20.00
+2218       Jan 10      120.00
+
+Balance Summary
+Date       Balance     Date            Balance
+Jan 8       435.00     Jan 12           295.00`);
+  if (!page) throw new Error('A page was written.');
+  const top = page.words.find(({ text }) => text === 'Summary')?.baseline ?? 0;
+  // By half a line less than two below the rows.
+  const words = page.words.map((word) =>
+    word.baseline < top ? word : { ...word, baseline: word.baseline - 6, top: word.top - 6 },
+  );
+  const [statement] = await statementsOf([{ ...page, words }]);
+  expect(statement?.rows.map(({ description }) => description)).toEqual([
+    ['2217'],
+    ['2218'],
+    ['2219'],
+  ]);
 });
