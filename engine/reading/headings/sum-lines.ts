@@ -1,7 +1,9 @@
 import { cellsOf } from '../../layout';
-import type { Match } from '../../text';
+import { isKnownCurrency, type Match } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn, type TotalWord } from '../vocabulary';
+
+const FIGURE = /^\p{Sc}?\d/u;
 
 /** Labels of sums that a line has where it is a summary. */
 const SEVERAL = 2;
@@ -9,9 +11,11 @@ const SEVERAL = 2;
 /** `Summary  No. of withdrawals 38  Total withdrawals 135,475.51`: sums and counts behind their labels, without a date. */
 export function sumsUp(line: TokenLine): boolean {
   if (line.dates.length > 0 || !mayName(line, 'totals')) return false;
-  const labels = phrasesIn(line, 'totals').filter(
-    ({ tag, to }) => tag !== 'any' && /^\p{Sc}?\d/u.test(line.words[to]?.text ?? ''),
-  );
+  const labels = phrasesIn(line, 'totals').filter(({ tag, to }) => {
+    const [word = '', next = ''] = line.words.slice(to, to + 2).map(({ text }) => text);
+    // `Total amount: HKD 25,000.00`
+    return tag !== 'any' && FIGURE.test(isKnownCurrency(word) ? next : word);
+  });
   return labels.length >= SEVERAL;
 }
 

@@ -1,4 +1,4 @@
-import type { TokenLine } from '../../reading';
+import { phrasesIn, type TokenLine } from '../../reading';
 import { type Block, hasRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import { labelsOfParts } from './labels-of-parts';
@@ -76,6 +76,26 @@ function add(block: Block, account: Gathered, howOf: HowOf): void {
   if (isLast || lastBalance(account.last, howOf(account.last)) === undefined) account.last = block;
 }
 
+const sumsUp = (line: TokenLine): boolean =>
+  line.dates.length === 0 &&
+  line.money.some(({ exact }) => exact) &&
+  phrasesIn(line, 'totals').some(({ from }) => from === 0);
+
+/** Behind an account's last block, and the sums right below it on its page: they are its own. */
+function behind({ last, entries }: Block, lines: readonly TokenLine[]): number {
+  let end = last;
+  // The last rows may print no day.
+  for (const entry of entries)
+    for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line])
+      if (index > end) end = index;
+  let to = end + 1;
+  for (let line = lines[to]; line && sumsUp(line); line = lines[to]) {
+    if (line.page !== lines[end]?.page) break;
+    to += 1;
+  }
+  return to;
+}
+
 /** Each account with its lines, up to the next account that has rows: a summary between them is none. */
 function withLines(accounts: readonly Gathered[], { lines, labels }: Bound): AccountPart[] {
   const labelsFor = labelsOfParts(
@@ -85,7 +105,8 @@ function withLines(accounts: readonly Gathered[], { lines, labels }: Bound): Acc
   return accounts.map(({ blocks, startsAt, follows }, i) => {
     const below = accounts[i + 1];
     const before = accounts.slice(0, i).findLast((one) => one.hasRows);
-    const first = startsAt ?? (before?.blocks.at(-1)?.last ?? -1) + 1;
+    const above = before?.blocks.at(-1);
+    const first = startsAt ?? (above ? behind(above, lines) : 0);
     const last = blocks.at(-1)?.last ?? lines.length;
     // What stands above the next statement is its own.
     const to = below?.startsAt ?? below?.blocks[0]?.first ?? lines.length;

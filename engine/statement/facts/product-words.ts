@@ -40,6 +40,19 @@ const isNumber = (texts: readonly string[], at: number): boolean =>
       NUMBER.test(texts[at - 1] ?? '') ||
       NUMBER.test(texts[at + 1] ?? '')));
 
+/** `Business account Account number 27112`: where what calls the number begins, behind a name; the end where nothing does. */
+function labelFrom(own: readonly string[], { facts, accounts, accountEnds }: Lexicon): number {
+  const { folded, places } = printedWords(own);
+  const at = folded.findIndex((word, i) => {
+    const label = i > 0 ? facts.at(folded, i) : undefined;
+    if (label?.tag !== 'accountNumber' || label.to < folded.length) return false;
+    const isName =
+      accounts.at([word], 0) !== undefined || accountEnds.some((end) => word.endsWith(end));
+    return label.to - label.from > 1 || !isName;
+  });
+  return places[at] ?? own.length;
+}
+
 /**
  * The parts of a cell that may be a product's name: `Current Account : 62784419031`, `Conto corrente n. 10/004417`,
  * `Rachunek: eKonto`, `Konto 9821 Lønkonto`, `Hesap Özeti / Vadesiz Hesap`.
@@ -50,6 +63,7 @@ export function partsOf(texts: readonly string[], lexicon: Lexicon): (readonly s
     const own = parts.at(-1) ?? [];
     if (isNumber(texts, at)) {
       while (own.length > 0 && isOfNumber(own.at(-1) ?? '', lexicon)) own.pop();
+      own.length = labelFrom(own, lexicon);
       parts.push([]);
     } else if (RULE.test(text)) parts.push([]);
     // A bullet.

@@ -61,11 +61,15 @@ export function leavesPair(
       // Sums and balances are printed again and again; a payee with a day may be called so, too.
       (line.dates[0]?.from === 0 || !(mayName(line, 'totals') || mayName(line, 'balances'))),
   );
-  const others = among.map(({ money, dates, beside }) =>
-    money.filter(
-      (figure) => isLeft(figure) && (isInLine(figure) || dates[0]?.from === 0 || beside),
-    ),
-  );
+  const ofRows = new Set(rows.flatMap(({ entry }) => (entry.kind === 'row' ? entry.lines : [])));
+  const others = among.map((line) => {
+    // `Purchase with cash back $20.00 authorized on 01/17   50.60`: what a row says in its text is no other row.
+    const mayBeRow = (figure: Money): boolean =>
+      line.dates[0]?.from === 0 && (figure.alone || !ofRows.has(line));
+    return line.money.filter(
+      (figure) => isLeft(figure) && (isInLine(figure) || mayBeRow(figure) || line.beside),
+    );
+  });
   if (hasPair(others.flatMap((figures) => figures.map(({ minor }) => minor)))) return true;
   // Of several in a line, one may be the sum of others.
   const alone = others.flatMap((figures) => (figures.length === 1 ? figures : []));

@@ -649,3 +649,38 @@ Date       Description                         Retrait        Dépôt         So
     [641_508, 631_296, 'proven'],
   ]);
 });
+
+test('the sums right below an account’s last rows are no sums of the next one', async () => {
+  const statements = await statementsFrom(`
+Harbour Bank                     Statement 7 January 2025 to 7 February 2025
+HKD Savings                                                     652-441207-833
+Date       Details                      Deposit    Withdrawal        Balance
+ 7 Jan     B/F balance                                             91,203.44
+26 Jan     ATM withdrawal                            1,510.00      89,693.44
+27 Jan     ATM withdrawal                              510.00      89,183.44
+28 Jan     ATM withdrawal                              610.00      88,573.44
+29 Jan     ATM withdrawal                              710.00      87,863.44
+30 Jan     ATM withdrawal                              810.00      87,053.44
+ 7 Feb     FPS from Chan                 282.32
+           Octopus cards                               355.55      86,980.21
+Total no. of deposits: 1 Total deposits: HKD 282.32
+Total no. of withdrawals: 6 Total withdrawals: HKD 4,505.55
+
+Everyday account Account number 652441207001
+Date       Details                      Deposit    Withdrawal        Balance
+ 7 Jan     B/F balance                                             18,088.12
+10 Jan     Transfer from savings       25,000.00                   43,088.12
+16 Jan     Cheque                                    3,310.54      39,777.58
+Total no. of deposits: 1 Total deposits: HKD 25,000.00
+Total no. of withdrawals: 1 Total withdrawals: HKD 3,310.54`);
+  expect(
+    statements.map(({ facts, proof: { verdict, equations } }) => [
+      facts.accountType,
+      verdict,
+      equations.some(({ kind, held }) => kind === 'movementTotal' && held === 2),
+    ]),
+  ).toEqual([
+    ['HKD Savings', 'proven', true],
+    ['Everyday account', 'proven', true],
+  ]);
+});
