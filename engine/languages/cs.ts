@@ -279,6 +279,7 @@ export const cs: Language = {
       'minimální zůstatek',
       'čekající transakce',
       'disponibilní limit',
+      'termínované vklady',
       'dostupný zůstatek',
       'průměrný zůstatek',
       'nevyčerpaný limit',

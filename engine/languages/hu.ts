@@ -294,6 +294,7 @@ export const hu: Language = {
       'zárolt egyenleg',
       'foglalt összeg',
       'zárolt tételek',
+      'betétlekötések',
       'függő tételek',
       'átlagegyenleg',
       'zárolt összeg',

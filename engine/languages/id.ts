@@ -235,6 +235,7 @@ export const id: Language = {
       'limit penarikan tunai',
       'saldo dapat ditarik',
       'transaksi tertunda',
+      'deposito berjangka',
       'batas tarik tunai',
       'limit tarik tunai',
       'saldo rata-rata',

@@ -253,6 +253,7 @@ export const sk: Language = {
       'priemerný zostatok',
       'disponibilný limit',
       'kontokorentný úver',
+      'termínované vklady',
       'disponibilná suma',
       'dostupný zostatok',
       'nevyčerpaný limit',

@@ -104,8 +104,11 @@ export const joinedIn = remember((letters: string, lexicon: Lexicon) => {
   return undefined;
 });
 
+/** `元；收入`: what stands behind begins another clause. */
+const OF_TWO_CLAUSES = /[;；].*\p{L}/u;
+
 export const besideOf = remember((text: string, lexicon: Lexicon): Beside | undefined => {
-  if (text.length > LONGEST_BESIDE || hasDigit(text)) return undefined;
+  if (text.length > LONGEST_BESIDE || hasDigit(text) || OF_TWO_CLAUSES.test(text)) return undefined;
   const open = /[()]/.test(text);
   const sign = signIn(text);
   const letters = text.replace(SIGNS, '');

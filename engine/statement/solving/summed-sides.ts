@@ -1,8 +1,10 @@
 import { cellsOf, overlapOf, type Span } from '../../layout';
-import { isSide, type Lexicon, mayName, type TokenLine } from '../../reading';
+import { isSide, type Lexicon, mayName, type Money, type TokenLine } from '../../reading';
 
 /** What came in, or went out, minor units. */
 export type SummedSide = { side: 'credits' | 'debits'; minor: number };
+
+type Side = NonNullable<Money['marker']>;
 
 type Match = ReturnType<Lexicon['columns']['all']>[number];
 
@@ -46,17 +48,26 @@ function sidesUnder(names: TokenLine, sums: TokenLine, lexicon: Lexicon): Summed
   return hasBoth(found) ? found : [];
 }
 
-/** `Credits (+): 16,814.85   Debits (-): 3,067.21`, undated: both sides, each named right before its figure. */
+/** `Credits (+): 16,814.85   Debits (-): 3,067.21`, undated: both sides, each named right before its figure, or its count. */
 export function besideNames(
   { dates, money, speech: { folded } }: TokenLine,
   { columns }: Lexicon,
 ): readonly SummedSide[] {
   if (dates.length > 0) return [];
-  const found = money.flatMap(({ exact, minor, from }, i): SummedSide[] => {
-    const words = folded.slice(money[i - 1]?.to ?? 0, from).filter((word) => word !== '');
-    const name = exact ? columns.all(words).at(-1) : undefined;
-    if (!name || name.to < words.length || !isSide(name.tag)) return [];
-    return [{ side: name.tag === 'credit' ? 'credits' : 'debits', minor }];
+  const sideBefore = (i: number): Side | undefined => {
+    const words = folded.slice(money[i - 1]?.to ?? 0, money[i]?.from).filter((word) => word !== '');
+    const name = columns.all(words).at(-1);
+    const tag = name?.to === words.length ? name.tag : undefined;
+    return tag === 'credit' || tag === 'debit' ? tag : undefined;
+  };
+  /** `支出 46 笔，共 41,340.81 元`: of what stands between, a count. */
+  const sideOfCount = (i: number): Side | undefined => {
+    const count = money[i];
+    return count && !count.exact ? (count.marker ?? sideBefore(i)) : undefined;
+  };
+  const found = money.flatMap(({ exact, minor }, i): SummedSide[] => {
+    const side = exact ? (sideBefore(i) ?? sideOfCount(i - 1)) : undefined;
+    return side ? [{ side: side === 'credit' ? 'credits' : 'debits', minor }] : [];
   });
   return hasBoth(found) ? found : [];
 }

@@ -449,3 +449,18 @@ Bogført   Rentedato  Posteringstekst            Beløb
 14.03                Indsat i alt              100,00`);
   expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([-20_000, -5000, 10_000]);
 });
+
+test('sums of both sides, each behind its name and its count, confirm rows before the first balance', async () => {
+  const [statement] = await statementsFrom(`
+招商银行交易流水    Transaction Statement
+账号：6214 8301 7719
+记账日期       货币      交易金额       联机余额    交易摘要      对手信息
+2024-12-02     CNY         192.99      18,635.70    转账汇入      李建国
+2024-12-03     CNY         859.61      19,495.31    网联收款      支付宝
+2024-12-03     CNY         -75.27      19,420.04    快捷支付      财付通
+
+
+合并统计：支出 1 笔，共 75.27 元；收入 2 笔，共 1,052.60 元。`);
+  expect(statement?.rows.flatMap(({ amount }) => amount ?? [])).toEqual([19_299, 85_961, -7527]);
+  expect(statement?.proof.verdict).toBe('proven');
+});
