@@ -4,6 +4,7 @@ import {
   type Group,
   type Interpretation,
   isBare,
+  isDated,
   isMovementRole,
   isSide,
   type Roles,
@@ -96,6 +97,13 @@ function isMarkedBothWays(entries: readonly Sectioned[], column: number): boolea
 
 const PRINTED: readonly SignRule[] = ['printed'];
 
+/** Whether rows stand in sections; of a table with days, those that print theirs: a summary below it may have titles, too. */
+function standInSections(entries: readonly Sectioned[]): boolean {
+  const rows = entries.filter(({ entry }) => entry.kind === 'row');
+  const dated = rows.filter(({ entry }) => isDated(entry));
+  return (dated.length > 0 ? dated : rows).some(({ section }) => section !== undefined);
+}
+
 function signRulesFor(
   roles: Roles,
   { header, columns }: Group,
@@ -104,7 +112,7 @@ function signRulesFor(
 ): SignRule[] {
   const single = roles.indexOf('amount');
   if (single < 0) return ['printed'];
-  const sections = entries.some(({ section }) => section !== undefined);
+  const sections = standInSections(entries);
   const style = styleOf(entries, single);
   // Where only credits are marked, what bears no mark went out.
   const isOut = kind === 'card' || style === 'credits';

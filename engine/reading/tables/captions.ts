@@ -28,6 +28,24 @@ function kindOfTitle(line: TokenLine, { columns }: Header, lexicon: Lexicon): Li
   return title && lineKind(title, lexicon, true);
 }
 
+/** Points between what begins, or ends, at one edge. */
+const SAME_EDGE = 1.5;
+
+/** `Deposits 7,845.81` over `Withdrawals -4,838.10`: a label of a summary, among others that are set like it. */
+function isOfSummary(lines: readonly TokenLine[], { index, x0, page, money }: TokenLine): boolean {
+  const figure = money.find(({ exact }) => exact);
+  return (
+    figure !== undefined &&
+    [lines[index - 1], lines[index + 1]].some(
+      (beside) =>
+        beside?.page === page &&
+        Math.abs(beside.x0 - x0) <= SAME_EDGE &&
+        beside.dates.length === 0 &&
+        beside.money.some(({ exact, edge }) => exact && Math.abs(edge - figure.edge) <= SAME_EDGE),
+    )
+  );
+}
+
 /** The title in the lines right above a heading. */
 export function captionOf(
   lines: readonly TokenLine[],
@@ -48,6 +66,7 @@ export function captionOf(
     const figures = line.money.filter((money) => money.exact);
     const kind =
       lineKind({ ...line, money: figures }, lexicon, true) ?? kindOfTitle(line, header, lexicon);
+    if (isOfSummary(lines, line)) break;
     if (kind?.kind === 'section' && isNear)
       return { ...kind, line: figures.length > 0 ? line : withoutNote(line, lexicon) };
     // What a balance is called ends a summary: what stands above is of it.
