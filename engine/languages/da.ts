@@ -217,7 +217,6 @@ export const da: Language = {
       'overføres til side',
       'overført fra side',
       'overført saldo',
-      'saldo overført',
       'mellemsaldo',
     ],
     dated: [

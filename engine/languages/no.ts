@@ -221,7 +221,6 @@ export const no: Language = {
       'saldo til neste side',
       'overført neste side',
       'overført saldo',
-      'saldo overført',
       'mellomsaldo',
     ],
     dated: [

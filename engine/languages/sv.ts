@@ -232,7 +232,6 @@ export const sv: Language = {
       'saldo till nästa sida',
       'transporterat saldo',
       'överfört saldo',
-      'saldo överfört',
       'mellansaldo',
     ],
     dated: [

@@ -23,8 +23,9 @@ import {
   type RulesOfPages,
 } from './dating';
 import type { KindVote } from './facts';
-import { amountsDue, endsByPeriod } from './labelled';
+import { amountsDue, currentBalances, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
+import { linesOfHeads } from './lines-of';
 import type { AccountStatement } from './model';
 import { certainOf, prove } from './proving';
 import { bestSolution, type Known, labelledTotals, withColumnTotals } from './solving';
@@ -81,7 +82,10 @@ export function accountStatement(
     running,
     voted,
     loses: leftOut.any,
-    dues: () => amountsDue(part.lines, lexicon),
+    dues: () =>
+      kind === 'card'
+        ? amountsDue(part.lines, lexicon)
+        : currentBalances(part.lines, lexicon, linesOfHeads(part.blocks)),
   });
   const { solution } = best;
   // What turned out to be no part of the account neither casts doubt on its dates nor takes it away.
@@ -105,6 +109,7 @@ export function accountStatement(
     running,
     leftOut,
     others: ownOthers,
+    isOnly: part.lines === lines,
     incomplete,
     dated:
       finished.certain &&

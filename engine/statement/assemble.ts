@@ -123,11 +123,10 @@ class AccountReader {
     const { lines, lexicon } = this.document;
     const mine = kindOf(saidAlone(part, lines, rows), lexicon);
     const isSure = mine.certain && mine.labelled;
-    if (!mine.silent) return vote.certain && !isSure ? vote : mine;
     // What others of the document are says less of it than the title above its table.
-    const from = part.blocks[0]?.segment.header?.from ?? 0;
-    const title = lines[from - 1];
-    return title && titlesHeld(title) ? { ...mine, kind: 'bank' } : vote;
+    const title = lines[(part.blocks[0]?.segment.header?.from ?? 0) - 1];
+    if (title && titlesHeld(title) && mine.kind === 'bank') return mine;
+    return mine.silent || (vote.certain && !isSure) ? vote : mine;
   }
 
   private factsOf(own: PlacedDocument['lines'], { kind }: KindVote): StatementFacts {

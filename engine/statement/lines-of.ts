@@ -33,6 +33,16 @@ export function linesOfNames(blocks: readonly Block[], lines: readonly TokenLine
   return indexes;
 }
 
+/** Indexes of the lines of the blocks' headings. */
+export function linesOfHeads(blocks: readonly Block[]): ReadonlySet<number> {
+  const indexes = new Set<number>();
+  for (const { segment } of blocks) {
+    const { from = 0, to = 0 } = segment.header ?? {};
+    for (let index = from; index < to; index += 1) indexes.add(index);
+  }
+  return indexes;
+}
+
 /** Names from which on a heading is of a table, and no labels of facts. */
 const TABLE = 4;
 

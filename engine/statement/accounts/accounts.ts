@@ -83,16 +83,13 @@ const sumsUp = (line: TokenLine): boolean =>
 
 /** Behind an account's last block, and the sums right below it on its page: they are its own. */
 function behind({ last, entries }: Block, lines: readonly TokenLine[]): number {
-  let end = last;
-  // The last rows may print no day.
+  const onPage = ({ page }: TokenLine): boolean => page === lines[last]?.page;
+  let to = last + 1;
+  // The last rows may print no day; what looks so on the next page heads another account.
   for (const entry of entries)
-    for (const { index } of entry.kind === 'row' ? entry.lines : [entry.line])
-      if (index > end) end = index;
-  let to = end + 1;
-  for (let line = lines[to]; line && sumsUp(line); line = lines[to]) {
-    if (line.page !== lines[end]?.page) break;
-    to += 1;
-  }
+    for (const line of entry.kind === 'row' ? entry.lines : [entry.line])
+      if (line.index >= to && onPage(line)) to = line.index + 1;
+  for (let line = lines[to]; line && sumsUp(line) && onPage(line); line = lines[to]) to += 1;
   return to;
 }
 

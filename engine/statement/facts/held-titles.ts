@@ -3,16 +3,22 @@ import { textOf } from '../../layout';
 import type { TokenLine } from '../../reading';
 import { oneOf, says } from '../../text';
 
-/** Words of an account's title at most, its number beside. */
-const TITLE_WORDS = 8;
+/** Words of an account's title at most. */
+const TITLE_WORDS = 4;
 
-const HELD = says(oneOf(HELD_ACCOUNTS));
+/** `Everyday Checking`, `Savings account`: the words that it ends in. */
+const HELD = says(`${oneOf(HELD_ACCOUNTS)}(?: accounts?)?$`);
 const DEBT = says(oneOf([...DEBT_WORDS, ...DEBT_TITLES, ...CREDIT_LINE_WORDS]));
+
+/** Behind a name, its number: `- 7014417719`. */
+const NUMBER = /[\s:·•–—-]*(?:\(?[\dXx*•.]{4,}\)?[\s-]*)*$/u;
+/** Words of a sentence, of what an account is linked to, or collected from. */
+const IN_SENTENCE = /(?:^|\s)\p{Ll}/u;
 
 /** `EveryDay Checking - 7014417719`, `Savings`: the title of an account that holds money, and of no debt. */
 export function titlesHeld(line: TokenLine): boolean {
-  if (line.words.length > TITLE_WORDS || line.dates.length > 0) return false;
-  if (line.money.some(({ exact }) => exact)) return false;
-  const text = textOf(line);
-  return HELD.test(text) && !DEBT.test(text);
+  if (line.dates.length > 0 || line.money.some(({ exact }) => exact)) return false;
+  const name = textOf(line).replace(NUMBER, '');
+  if (name.split(' ').length > TITLE_WORDS || IN_SENTENCE.test(name)) return false;
+  return HELD.test(name) && !DEBT.test(name);
 }

@@ -1,5 +1,6 @@
 import { cellsOf } from '../../layout';
 import { type Lexicon, type Money, type PrintedDate, signed, type TokenLine } from '../../reading';
+import type { Stretch } from '../../text';
 import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
 
 /**
@@ -7,7 +8,11 @@ import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
  * What stands in a line with a date is none, unless the line is nothing else but the day, the words and the figure, or the
  * day is the one that it is due on: `Montant à prélever le 05/06/2025  831,35`.
  */
-export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
+export function amountsDue(
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+  mayState: (line: TokenLine, label: Stretch) => boolean = () => true,
+): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   lines.forEach((line, at) => {
     const [date, ...others] = line.dates;
@@ -18,7 +23,7 @@ export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): Label
       const from = next;
       next += words.length;
       const match = lexicon.dues.at(line.speech.folded, from);
-      if (!match || (!isAlone && !isDueOn(date, match))) continue;
+      if (!match || !mayState(line, match) || (!isAlone && !isDueOn(date, match))) continue;
       const place = { at, from, to: match.to, until: Infinity };
       const over: Money | undefined = figureBy(lines, place, -1);
       for (const money of [...valuesFor(lines, place), ...(over ? [over] : [])])
@@ -27,6 +32,20 @@ export function amountsDue(lines: readonly TokenLine[], lexicon: Lexicon): Label
   });
   return found;
 }
+
+/**
+ * … and what a bank's may be: a balance of no other name, `Current balance`, and not the name of a column, of which some are in
+ * the lines `heads` (indexes).
+ */
+export const currentBalances = (
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+  heads: ReadonlySet<number>,
+): LabelledBalance[] =>
+  amountsDue(lines, lexicon, ({ index, speech }, { from, to }) => {
+    const name = lexicon.columns.at(speech.folded, from);
+    return !heads.has(index) && name?.tag === 'balance' && name.to === to;
+  });
 
 /** `07.02.2026  Invoice amount  1,449.82`, among the lines of a summary that look like rows. */
 function isListed(

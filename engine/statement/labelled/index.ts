@@ -1,6 +1,6 @@
 export { bareBalance } from './bare-balance';
 export { overviewBalances } from './account-overview';
-export { amountsDue } from './amounts-due';
+export { amountsDue, currentBalances } from './amounts-due';
 export { balanceBefore } from './balances-before';
 export { columnEnds } from './column-ends';
 export { datedBalances } from './dated-balances';

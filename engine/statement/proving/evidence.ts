@@ -18,6 +18,8 @@ export type Evidence = {
   leftOut: LeftOut;
   /** Lines of the account that are no rows. */
   others: readonly TokenLine[];
+  /** It is the document's only account. */
+  isOnly: boolean;
   /** Pages are missing by their numbers. */
   incomplete: boolean;
   /** Each row's day, month and year are certain. */

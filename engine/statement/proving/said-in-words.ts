@@ -28,6 +28,8 @@ type Beside = {
   known: Known;
   /** Lines of the account that are none of its rows. */
   others: readonly TokenLine[];
+  /** It is the document's only account. */
+  isOnly: boolean;
 };
 
 /** Each text once: what heads and ends a page is printed on each. */
@@ -78,13 +80,15 @@ function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
 }
 
 /** Names over the columns of the account's tables, titles above them, and names of its balances that speak of a debt. */
-function tellsOfDebt({ solution: { blocks }, known: { labels }, others }: Beside): boolean {
+function tellsOfDebt({ solution: { blocks }, known: { labels }, others, isOnly }: Beside): boolean {
   const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
   const top = least(blocks.map(({ first }) => first));
   const headings = new Set(blocks.flatMap(({ segment: { header } }) => header?.from ?? []));
   const head = others.filter(({ index }) => index < top);
-  // What stands above the account's own title may be of others: `Summary of your loan accounts`.
-  const own = head.findLastIndex((line) => headings.has(line.index + 1) && titlesHeld(line));
+  // What stands above the account's own title may be of the others: `Summary of your loan accounts`.
+  const own = isOnly
+    ? -1
+    : head.findLastIndex((line) => headings.has(line.index + 1) && titlesHeld(line));
   const above = head.slice(own + 1);
   return (
     names.some((name) => DEBT.test(name) || OWED.test(name)) ||

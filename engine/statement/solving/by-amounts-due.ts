@@ -1,3 +1,4 @@
+import { isSide } from '../../reading';
 import { type Block, leavesRows } from '../blocks';
 import type { LabelledBalance } from '../labelled';
 import { amountsOf, type Known, type Solution } from './solution';
@@ -22,8 +23,16 @@ export function byAmountsDue(
   if (labels.length === 0) return undefined;
   const solution = solve(blocks, { ...known, labels: [...known.labels, ...labels] });
   const isWhole = leavesRows(blocks, solution.blocks) === 'none' && leavesOnly(solution, labels);
-  return solution.tie?.held === true && isWhole ? solution : undefined;
+  const isSure = known.kind === 'card' || isTold(solution);
+  return solution.tie?.held === true && isWhole && isSure ? solution : undefined;
 }
+
+/** Columns, or sections, say of every row which way it went: of a debt, all would move the other way and tie as well. */
+const isTold = ({ values }: Solution): boolean =>
+  values.every(
+    ({ amount, how: { roles }, section }) =>
+      amount === undefined || roles.some(isSide) || section !== undefined,
+  );
 
 /** With the amount due, if any, that is what all rows come to: nothing was owed before them. */
 function withSumDue(solved: Solution, dues: readonly LabelledBalance[]): Solution | undefined {

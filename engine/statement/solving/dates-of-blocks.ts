@@ -159,7 +159,8 @@ export function namesAgainst({
   if (isOfTwo && entries.some(printsDateBelow)) return 'elsewhere';
   // Which of two days from which a row counts is its own?
   if (second && own.length === 0 && named.length > 1) return 'alike';
-  if (!second || named.length > 1 || own.some(namesBoth)) return undefined;
+  if (!second || named.length > 1) return undefined;
+  if (own.some(namesBoth)) return first.x0 < second.x0 ? undefined : 'alike';
   // The right one alone is called the day from which a row counts: the left one is its own.
   const [valued] = others;
   if (valued && isOver(second)(valued) && !isOver(first)(valued) && first.x0 < second.x0)

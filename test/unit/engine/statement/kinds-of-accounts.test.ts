@@ -290,3 +290,38 @@ Date      Description                 Amount     Balance
     expect(debt?.proof).toMatchObject({ verdict: 'unchecked', doubts: ['signs'] });
   },
 );
+
+test('an account’s own title says what it holds, whatever a summary and its neighbours are of', async () => {
+  const text = `
+Harbor Credit Union
+Statement of account                  Statement period 12/24/24 - 01/23/25
+Summary of your loan accounts
+
+EveryDay Checking - 7014417719
+Date      Transaction                               Amount($)    Balance($)
+12-24     Beginning balance                                       1,242.18
+12-27     Paid to Dominion Energy                      148.70-    1,093.48
+12-31     Deposit payroll                            1,886.42     2,979.90
+01-23     Ending balance                                          2,979.90
+
+Membership Share Savings - 3044417712
+Date      Transaction                               Amount($)    Balance($)
+12-24     Beginning balance                                       4,877.19
+01-03     Transfer from Jane                            25.00     4,902.19
+01-17     Withdrawal at branch                         120.00-    4,782.19
+01-23     Ending balance                                          4,782.19
+
+Checking Line of Credit - 4304417716
+Date      Transaction                               Amount($)    Balance($)
+12-24     Previous balance                                          392.40
+01-02     Interest charge                                4.47       396.87
+01-21     Payment from checking - Thank you             75.00-      321.87
+01-23     New balance                                               321.87
+Credit limit: $2,500.00  Annual percentage rate: 14.900%  Minimum payment due: $20.00
+Please detach the payment coupon`;
+  expect(await said(text)).toEqual([
+    ['bank', 124_218, 'proven'],
+    ['bank', 487_719, 'proven'],
+    ['card', -39_240, 'proven'],
+  ]);
+});
