@@ -6,6 +6,13 @@
 /** Of a balance: the holder owes it. */
 export const OWED_WORDS: readonly string[] = [
   'overdrawn',
+  'debit balance',
+  'debit balances',
+  'sollsaldo',
+  'soll-saldo',
+  'solde débiteur',
+  'saldo deudor',
+  'saldo devedor',
   'in our favour',
   'in our favor',
   "in the bank's favour",

@@ -62,7 +62,12 @@ export {
   ORGANISATIONS,
 } from './debts';
 export { AS_OF_WORDS, OTHER_DAY_WORDS } from './paper-days';
-export { PROJECTED_BALANCES, UNBOOKED_STATES, UNBOOKED_WORDS } from './unbooked';
+export {
+  AVAILABLE_BALANCES,
+  PROJECTED_BALANCES,
+  UNBOOKED_STATES,
+  UNBOOKED_WORDS,
+} from './unbooked';
 export {
   ACCOUNT_ROWS,
   ADDING_TO_DEBT,

@@ -53,6 +53,9 @@ export const UNBOOKED_WORDS: readonly string[] = [
   'blokada',
   'reserverad*',
   'reservert',
+  'lien',
+  'earmark*',
+  'sperrbetrag*',
 ];
 
 /** … in a column that says what became of each row. */
@@ -115,6 +118,40 @@ export const UNBOOKED_STATES: readonly string[] = [
   'gepland',
   'oczekująca',
   'oczekujące',
+  'holds',
+  'still to come',
+  'provisional entries',
+  'planned payments',
+  'future-dated payments',
+  'future dated payments',
+  'due to leave your account',
+  'standing orders due',
+  'upcoming payments',
+  'upcoming transactions',
+  'scheduled payments',
+  'scheduled transactions',
+  'pending transactions',
+  'pending payments',
+  'pending items',
+  'next 30 days',
+  'authorised, not settled',
+  'authorised not settled',
+  'awaiting settlement',
+  'on its way',
+  'anstehend',
+  'demnächst',
+  'offene umsätze',
+  'erwartete buchungen',
+  'vorgemerkte umsätze',
+  'noch nicht gebucht',
+  'anstehende zahlungen',
+  'opérations à venir',
+  'opérations en cours',
+  'movimientos pendientes',
+  'movimentos pendentes',
+  'movimenti in sospeso',
+  'lançamentos futuros',
+  'movimientos por liquidar',
 ];
 
 /** What a column of balances is called that runs on over rows still to come. */
@@ -151,4 +188,21 @@ export const PROJECTED_BALANCES: readonly string[] = [
   'tahmini',
   'ожидаем*',
   'прогноз*',
+];
+
+/** What a balance is called that counts in what is not booked, or what may be overdrawn. */
+export const AVAILABLE_BALANCES: readonly string[] = [
+  'available',
+  'verfügbar*',
+  'disponible*',
+  'disponibile',
+  'disponível',
+  'beschikba*',
+  'dostępn*',
+  'tillgänglig*',
+  'tilgængelig*',
+  'disponib*',
+  'käytettävissä',
+  'kullanılabilir',
+  'доступн*',
 ];

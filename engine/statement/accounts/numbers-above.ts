@@ -128,6 +128,9 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;
 
+/** `...1234`, `x1234`: the end of a number, behind its mask. */
+const MASKED_END = /^(?:\.{2,}|…|[xX*•·#]+)(\d{3,6})$/;
+
 /** `10-20-30 44710092`: a number behind the code of its bank's branch. */
 const SORT_CODE = /^\d{2}-\d{2}-\d{2}$/;
 const OF_SORT = /^\d{7,8}$/;
@@ -148,5 +151,7 @@ function numberInTitle(
   // Such a code may be a date as well.
   if (texts.length > 2 && SORT_CODE.test(code) && OF_SORT.test(number)) return number;
   if (title.dates.length > 0) return undefined;
+  const [, masked] = MASKED_END.exec(number) ?? [];
+  if (masked !== undefined && texts.length > 1) return masked;
   return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;
 }

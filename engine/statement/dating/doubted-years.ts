@@ -146,7 +146,7 @@ function isIssuedSoon(last: number, { vote }: Calendar, others: readonly TokenLi
 /** What lends rows their years may be a period or a day of something else. */
 function areLentOtherwise(
   rows: readonly Row[],
-  { calendar, others, lexicon }: Pick<Dated, 'calendar' | 'others' | 'lexicon'>,
+  { calendar, others, lexicon, order }: Pick<Dated, 'calendar' | 'others' | 'lexicon' | 'order'>,
 ): boolean {
   const { stated, years } = calendar;
   const days = rows.map(({ date }) => dayNumber(date));
@@ -157,8 +157,8 @@ function areLentOtherwise(
   const isFar =
     !years.period && years.latest && Math.abs(dayNumber(years.latest) - last) > MADE_SOON;
   if (isFar && !isIssuedSoon(last, calendar, others)) return true;
-  if (!years.period && years.latest && !printsOwnDay(others, { top: topOf(rows), last }, lexicon))
-    return true;
+  const own = { top: topOf(rows), first, last, order };
+  if (!years.period && years.latest && !printsOwnDay(others, own, lexicon)) return true;
   if (!stated && (isLentOtherwise(rows, calendar, others) || isDatedBefore(rows, others)))
     return true;
   return isTitledOtherwise(rows, others);
@@ -192,7 +192,7 @@ export function mayBeOfOtherDays({
   return (
     turnsYears(rows, order) ||
     areUnderYears(rows, others) ||
-    areLentOtherwise(rows, { calendar, others, lexicon }) ||
+    areLentOtherwise(rows, { calendar, others, lexicon, order }) ||
     isOfOtherYear(rows, calendar, others, lexicon)
   );
 }

@@ -28,8 +28,8 @@ const LETTERS = /\p{L}{2}/u;
 /** Rows may write their dates in another order than the paper's own. */
 const ORDERS = ['dmy', 'mdy'] as const;
 
-/** Where rows stand, and the last of them as a number of days. */
-type Rows = { top: number; last: number };
+/** Where rows stand, the first and the last of them as numbers of days, and the order in which they are printed. */
+type Rows = { top: number; first: number; last: number; order: 'asc' | 'desc' };
 
 /**
  * Whether a document prints a day of its own, with its year, near its last row, from which the rows have theirs: one that something
@@ -42,7 +42,8 @@ export const printsOwnDay = (others: readonly TokenLine[], rows: Rows, lexicon: 
       return true;
     const dates = line.dates.filter((date) => isNear(date, rows));
     if (dates.length === 0) return false;
-    if (isLabelled(line)) return true;
+    if (isLabelled(line, dates, rows)) return true;
+    if (namesBalance(line)) return false;
     return cellsOf(line.words).some(
       (cell) => dates.some((date) => isIn(date, cell)) && isOfPaper(line, cell, lexicon),
     );
@@ -71,13 +72,53 @@ const isOfMonth = (line: TokenLine, { last }: Rows, lexicon: Lexicon): boolean =
   });
 
 /** It calls its date the day of a balance, or one of the document's own. */
-const isLabelled = (line: TokenLine): boolean =>
-  (line.words.length <= LABELLED &&
-    phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other')) ||
+const isLabelled = (line: TokenLine, dates: readonly PrintedDate[], rows: Rows): boolean =>
+  isOfBalance(line, dates, rows) ||
   (mayName(line, 'facts') &&
     phrasesIn(line, 'facts').some(
-      ({ tag }) => OF_DAYS.has(tag) || (tag === 'period' && line.dates.length > 1),
+      ({ tag, from }) =>
+        (OF_DAYS.has(tag) && !isOfOther(line, from, dates)) ||
+        (tag === 'period' && line.dates.length > 1),
     ));
+
+/** `Date of last statement 15 April 2024`: what stands between a label, or a word before it, and its day names another one's. */
+const isOfOther = ({ words }: TokenLine, label: number, dates: readonly PrintedDate[]): boolean =>
+  dates.every(({ from }) =>
+    OTHER_DAY.test(textOf({ words: words.slice(Math.max(0, label - 1), from) })),
+  );
+
+/**
+ * It states a balance on its day, which no row is before if these lead from it: where they are printed from the oldest on, above
+ * them, and from the newest on, below.
+ */
+function isOfBalance(
+  line: TokenLine,
+  dates: readonly PrintedDate[],
+  { top, first, order }: Rows,
+): boolean {
+  if (line.words.length > LABELLED) return false;
+  const isBefore = (order === 'asc') === line.index < top;
+  const mayLead = dates.some((date) => isUpTo(date, first + SLACK));
+  return phrasesIn(line, 'balances').some(
+    ({ tag }) =>
+      tag === 'closing' ||
+      (tag === 'opening' && mayLead) ||
+      (tag === 'forward' && (!isBefore || mayLead)),
+  );
+}
+
+const namesBalance = (line: TokenLine): boolean =>
+  line.money.some(({ exact }) => exact) &&
+  phrasesIn(line, 'balances').some(({ tag }) => tag !== 'other');
+
+/** Days by which rows may be dated before the balance that they lead from. */
+const SLACK = 10;
+
+const isUpTo = (date: PrintedDate, last: number): boolean =>
+  ORDERS.some((order) => {
+    const read = readDate(date, order);
+    return read?.year !== undefined && dayNumber({ ...read, year: read.year }) <= last;
+  });
 
 /** Words of a line with a label or two and what they state, at most: what has more is a text. */
 const LABELLED = 12;

@@ -40,7 +40,8 @@ export function certainOf(evidence: Evidence): Certain {
       (format.certain || areWhole(solution, format)) &&
       !printsDateBeside(solution.values, part.lines) &&
       !takesOtherDates(solution),
-    rows: omitted === 'none' && hasAllRows(evidence) && !printsUnbooked(moving, evidence),
+    rows: omitted === 'none' && hasAllRows(evidence),
+    booked: !printsUnbooked(moving, evidence),
     alone: isAlone(evidence),
     tables:
       omitted !== 'most' &&

@@ -9,6 +9,7 @@ import { amountsOf, type Known, type Solution } from '../solving';
 export type Certain = {
   dates: boolean;
   rows: boolean;
+  booked: boolean;
   alone: boolean;
   tables: boolean;
   signs: boolean;
@@ -155,7 +156,8 @@ export function doubtsOf(
     );
   const isCounted = tie?.held === true || counts.includes(moving.length);
   const isFewer = counts.length > 0 && counts.every((count) => count > moving.length);
-  const mayMiss = !isCounted && (!certain.rows || isShortOfSums(solution, totals));
+  const mayMiss =
+    (!isCounted && (!certain.rows || isShortOfSums(solution, totals))) || !certain.booked;
   const all: readonly (readonly [Doubt, boolean])[] = [
     ['dates', !certain.dates],
     ['tables', !certain.tables],

@@ -1,5 +1,6 @@
 import {
   ADDING_TO_DEBT,
+  AVAILABLE_BALANCES,
   BACK_WORDS,
   CARD_BRANDS,
   COLOURED,
@@ -85,3 +86,5 @@ export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));
 export const UNBOOKED_STATUS = says(`^${oneOf(UNBOOKED_STATES)}$`);
 /** A column's balances run on over rows still to come. */
 export const PROJECTED = says(oneOf(PROJECTED_BALANCES));
+/** A balance counts in what is not booked, or leaves out what is. */
+export const UNBOOKED_BALANCE = says(oneOf([...PROJECTED_BALANCES, ...AVAILABLE_BALANCES]));
