@@ -27,9 +27,13 @@ const MONTHS: ReadonlySet<string> = new Set(
 const ANY_YEAR = 2000;
 const DAYS = 366;
 
-/** What a line says, whatever its numbers are: `Page 2 of 3`. */
-const saidIn = ({ speech }: TokenLine): string =>
-  speech.folded.join(' ').replace(/\d+/g, '#').trim();
+const PAGES: ReadonlySet<string> = new Set(languages.flatMap(({ page }) => page.map(fold)));
+
+/** What a line says; of one that counts pages, whatever its numbers are: `Page 2 of 3`. */
+function saidIn({ speech: { folded } }: TokenLine): string {
+  const text = folded.join(' ').trim();
+  return folded.some((word) => PAGES.has(word)) ? text.replace(/\d+/g, '#') : text;
+}
 
 /** Words, and neither a day nor a year nor a figure. */
 function isTitle(line: TokenLine): boolean {
@@ -52,12 +56,25 @@ const daysOf = (blocks: readonly Block[], order: DateOrder): number[] =>
 
 type At = Seam & { account: Gathered };
 
-/** Days from the last row of an account to the first one of a block, and from its first one; NaN where one of them prints none. */
-function daysTo({ account, block, next, bound: { order } }: At): { last: number; first: number } {
+/** The day of a line, where it prints only one. */
+function dayOf({ dates: [date, ...more] }: TokenLine, order: DateOrder): number | undefined {
+  const read = date && more.length === 0 ? readDate(date, order) : undefined;
+  return read && dayNumber({ ...read, year: read.year ?? ANY_YEAR });
+}
+
+/**
+ * Days from the last row of an account to the first one of a block, or to what that opens with, if this is before it, and from the
+ * account's first one; NaN where one of them prints none.
+ */
+function daysTo(
+  { account, block, next, bound: { order } }: At,
+  opening?: Opening,
+): { last: number; first: number } {
   // What it opens with may stand above the names of its columns.
   const own = daysOf(hasRows(block) || !next ? [block] : [block, next], order);
   const above = daysOf(account.blocks, order);
-  const [first = Number.NaN] = own;
+  const [row = Number.NaN] = own;
+  const first = Math.min(row, (opening && dayOf(opening.line, order)) ?? row);
   const goOn = (days: number): number => (days < -DAYS / 2 && days > -DAYS ? days + DAYS : days);
   return {
     last: goOn(first - (above.at(-1) ?? Number.NaN)),
@@ -73,9 +90,16 @@ function titlesBetween(
 ): TokenLine[] {
   const { from = 0, to = 0 } = block.segment.header ?? {};
   const said = new Set(lines.slice(0, account.first.first).map(saidIn));
+  const first = lines[(account.first.segment.header?.from ?? 0) - 1];
+  // An overview lists the names of all; below another table on its page, the one right above this one's is its own.
+  const isOwn = (one: TokenLine): boolean =>
+    one.index === from - 1 &&
+    one.page === lines[above]?.page &&
+    first !== undefined &&
+    saidIn(one) !== saidIn(first);
   return lines.slice(above + 1, Math.max(line.index, from)).filter((one) => {
     const isName = one.index >= from && one.index < to;
-    return !isName && one !== line && isTitle(one) && !said.has(saidIn(one));
+    return !isName && one !== line && isTitle(one) && (isOwn(one) || !said.has(saidIn(one)));
   });
 }
 
@@ -112,9 +136,7 @@ function endBefore(
   { line }: Opening,
 ): TokenLine | undefined {
   const last = daysOf(account.blocks, order).at(-1);
-  const [date] = line.dates;
-  const read = date && readDate(date, order);
-  const day = read && dayNumber({ ...read, year: read.year ?? ANY_YEAR });
+  const day = dayOf(line, order);
   return day !== undefined && last !== undefined && day < last
     ? lines[account.last.last]
     : undefined;
@@ -135,7 +157,7 @@ export function isBegunAgain(at: At, opening: Opening): boolean {
   if (!closing || areOfOneNumber(account, block, lines)) return false;
   const titles = titlesBetween(at, closing.index, opening.line);
   const isTitled = titles.length > 0;
-  const days = daysTo(at);
+  const days = daysTo(at, opening);
   if (Number.isNaN(days.last)) return isTitled;
   const isOnPage = isBelow(opening.line, closing);
   // What is stated to close and to open under the name of an account needs no days.

@@ -684,3 +684,71 @@ Total no. of withdrawals: 1 Total withdrawals: HKD 3,310.54`);
     ['Everyday account', 'proven', true],
   ]);
 });
+
+test.each([
+  [
+    'whose names an overview lists above',
+    `
+Harbour Building Society
+Your accounts:
+Everyday Saver
+Current Account
+1 March 2025 to 31 March 2025
+Everyday Saver
+Date          Description                 Paid out     Paid in      Balance
+1 Mar 2025    Opening balance                                       300.00
+4 Mar 2025    Transfer                    300.00                      0.00
+4 Mar 2025    Closing balance                                         0.00
+Current Account
+Date          Description                 Paid out     Paid in      Balance
+1 Mar 2025    Opening balance                                         0.00
+10 Mar 2025   Salary                                  1,000.00    1,000.00
+20 Mar 2025   Rent                        400.00                    600.00
+31 Mar 2025   Closing balance                                       600.00`,
+  ],
+  [
+    'that are told apart by a number alone',
+    `
+Harbour Building Society
+1 March 2025 to 31 March 2025
+Saver 1
+Date          Description                 Paid out     Paid in      Balance
+1 Mar 2025    Opening balance                                       300.00
+4 Mar 2025    Transfer                    300.00                      0.00
+4 Mar 2025    Closing balance                                         0.00
+Saver 2
+Date          Description                 Paid out     Paid in      Balance
+5 Mar 2025    Opening balance                                         0.00
+10 Mar 2025   Deposit                                 1,000.00    1,000.00
+20 Mar 2025   Withdrawal                  400.00                    600.00
+31 Mar 2025   Closing balance                                       600.00`,
+  ],
+  [
+    'of which the second opens on another page before the last day of the first',
+    `
+Harbour Building Society
+Everyday Saver
+1 March 2025 to 31 March 2025
+Date          Description                 Paid out     Paid in      Balance
+1 Mar 2025    Opening balance                                       300.00
+4 Mar 2025    Transfer                    300.00                      0.00
+              Closing balance                                         0.00
+\f
+Harbour Building Society
+Current Account
+1 March 2025 to 31 March 2025
+Date          Description                 Paid out     Paid in      Balance
+1 Mar 2025    Opening balance                                         0.00
+10 Mar 2025   Salary                                  1,000.00    1,000.00
+20 Mar 2025   Rent                        400.00                    600.00
+              Closing balance                                       600.00`,
+  ],
+])('accounts that close and open with nothing are two: those %s', async (_, text) => {
+  const statements = await statementsFrom(text);
+  expect(
+    statements.map(({ opening, closing, proof: { verdict } }) => [opening, closing, verdict]),
+  ).toEqual([
+    [30_000, 0, 'proven'],
+    [0, 60_000, 'proven'],
+  ]);
+});
