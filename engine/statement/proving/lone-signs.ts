@@ -17,6 +17,8 @@ export function leavesSigns({ values }: Solution): boolean {
     if (entry.kind !== 'row' || amount === 0 || how.roles.some(isSide)) continue;
     const own = entry.cells.find(({ column }) => how.roles[column] === 'amount');
     if (!own) continue;
+    // Figures that bear signs say their ways: beside them, dashes fill what is empty.
+    if (own.money.sign !== undefined) return false;
     const isSigned = hasMinusBefore(entry, own.money);
     if (isSigned !== amount > 0) return false;
     if (isSigned) signed += 1;

@@ -28,7 +28,7 @@ export const mayBeOtherWay = ({
   (voted.kind === 'card' && (areStarred(solution) || mayBePrepaid(solution, known, others))) ||
   leadBothWays(solution) ||
   restsOnTitles(solution, known) ||
-  (known.kind === 'bank' && balancesUnnamed(solution)) ||
+  (known.kind === 'bank' && balancesUnnamed(solution, others, lexicon)) ||
   leavesSignsOpen(inTime(solution.values, solution.order)) ||
   goesAgainstWords(solution, known) ||
   (known.kind === 'bank' && paysOffDebt(solution)) ||

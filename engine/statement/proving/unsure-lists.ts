@@ -1,5 +1,5 @@
 import { textOf } from '../../layout';
-import { isBare, isSide } from '../../reading';
+import { isBare, isSide, type Lexicon, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
 import { namesBalance } from '../blocks';
 import type { Known, Solution } from '../solving';
@@ -45,12 +45,32 @@ export function restsOnTitles(
   return (kind === 'bank' || isUnnamed) && values.some(isUnsigned);
 }
 
+/** Names of a row's further lines may stand below those of its first one: so many lines up. */
+const NAMES_ABOVE = 3;
+
+const namesOver = (blocks: Solution['blocks'], { index }: TokenLine): boolean =>
+  blocks.some(({ segment: { header } }) => {
+    const above = header ? header.from - index : 0;
+    return above > 0 && above <= NAMES_ABOVE;
+  });
+
+/** A line of names of columns, one of them that of the balances. */
+function namesBalances({ speech, money, dates }: TokenLine, { columns }: Lexicon): boolean {
+  const names = money.length + dates.length > 0 ? [] : columns.all(speech.folded);
+  return names.length > 1 && names.some(({ tag }) => tag === 'balance');
+}
+
 /**
  * `Amount  Drawn` over a credit line's rows: the balances stand under a name that is none of a balance's, and may be what is used of
  * the line, of which a minus is what was paid back.
  */
-export const balancesUnnamed = ({ blocks, chain, values }: Solution): boolean =>
+export const balancesUnnamed = (
+  { blocks, chain, values }: Solution,
+  others: readonly TokenLine[],
+  lexicon: Lexicon,
+): boolean =>
   chain.checked > 0 &&
   blocks.every((block) => block.group.header !== undefined && !namesBalance(block)) &&
+  !others.some((line) => namesOver(blocks, line) && namesBalances(line, lexicon)) &&
   values.some(({ balance, entry }) => entry.kind === 'row' && balance !== undefined) &&
   values.every(({ how }) => !how.roles.some(isSide));
