@@ -33,7 +33,7 @@ function bearMark(moving: readonly Row[], others: readonly TokenLine[]): boolean
 }
 
 /** Behind a title, how many rows stand under it: `Pending (2)`. */
-const COUNT = /\s*[(\[]?\d{1,3}[)\]]?$/;
+const COUNT = /\s*[([]?\d{1,3}[)\]]?$/;
 
 /** `Not yet booked`, `Pending (2)`: a line says what a status does, and nothing else. */
 function saysUnbooked(line: TokenLine): boolean {
