@@ -1,7 +1,7 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { fold, hasDigit, isDigit } from '../../text';
+import { fold, hasDigit, isDigit, isKnownCurrency } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import {
   affixOf,
@@ -284,6 +284,15 @@ function nearerToNext(line: Line, money: Money): boolean {
 /** Of the spaces around a dash that leads on, the second is hardly wider than the first; before a cell it is. */
 const WIDER = 1.3;
 
+/** `20,492,640 THU NO VAY`: what is no known currency, and goes on with a word as near as the figure is, begins a text. */
+function beginsText({ words }: Line, at: number, x1: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !ONLY_LETTERS.test(word.text) || isKnownCurrency(word.text)) return false;
+  return !hasDigit(next.text) && next.x0 - word.x1 <= WIDER * (word.x0 - x1);
+}
+
+const ONLY_LETTERS = /^[A-Z]{3}$/;
+
 /** `35,201,188 QR - VNPAY`: what may be a currency, and a dash that leads on to more words, are of a text. */
 function isText({ words }: Line, at: number): boolean {
   const [word, dash, next] = [words[at], words[at + 1], words[at + 2]];
@@ -299,7 +308,9 @@ function takeAfter(line: Line, money: Money, size: number, lexicon: Lexicon): bo
     if (!word || word.x0 - money.x1 > settings.affixGap * size) return open;
     const beside = besideOf(word.text, lexicon);
     if (!beside) return open;
-    if (nearerToNext(line, money) || (beside.currency && isText(line, money.to))) return open;
+    if (nearerToNext(line, money)) return open;
+    if (beside.currency && (isText(line, money.to) || beginsText(line, money.to, money.x1)))
+      return open;
     if (PURE_SIGN.test(word.text) && money.sign) return open;
     open ||= beside.open;
     take(money, beside);

@@ -213,3 +213,14 @@ Jan 8       435.00     Jan 12           295.00`);
     ['2219'],
   ]);
 });
+
+it('three capitals right behind the balance, which more words follow as near, are its first word', async () => {
+  const text = `
+Everyday account   Account number 44127719
+Date         Debit      Credit     Balance  Details
+                                  1,000.00  Opening balance
+02/03/2024   12.50                  987.50 RUT NHA VAY
+03/03/2024              20.00     1,007.50 TOM THE BAKER
+04/03/2024   10.00                  997.50 USD`;
+  expect(await descriptionsOf(text)).toEqual(['RUT NHA VAY', 'TOM THE BAKER', '']);
+});
