@@ -1,7 +1,7 @@
 import type { Line } from '../../layout';
 import type { Word } from '../../pdf';
 import { settings } from '../../settings';
-import { fold, hasDigit, isDigit, isKnownCurrency } from '../../text';
+import { fold, hasDigit, isDigit, isKnownCurrency, UNSPACED } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import {
   affixOf,
@@ -133,6 +133,7 @@ function isHeadOfGroups(body: string): boolean {
 /** `0017`: a number that is no figure, where figures have decimals, has zeros before it. */
 const PADDED = /^0[1-9]\d{1,2}$|^00[1-9]\d?$/;
 const ZERO = 48;
+const OF_KIND = /^\d{1,2}[A-Z]{0,2}$/;
 /** `sep-2025`, behind the month's name. */
 const YEAR = /^(?:19|20)\d\d$/;
 /** `(1)`, behind a name. */
@@ -193,6 +194,9 @@ export function moneyAt(
   }
   const after = affixOf(tail, lexicon);
   if (!after || isNoUnit(after) || (format.scale === 0 && isCounted(after, lexicon)))
+    return undefined;
+  // `デビット1`, `振込3IB`: the number of a kind of transaction.
+  if (format.scale === 0 && OF_KIND.test(body + tail) && UNSPACED.test(before.text))
     return undefined;
   if (format.scale > 0 && body.charCodeAt(0) === ZERO && PADDED.test(body)) return undefined;
   const figure = figureIn(body, format);

@@ -224,3 +224,17 @@ Date         Debit      Credit     Balance  Details
 04/03/2024   10.00                  997.50 USD`;
   expect(await descriptionsOf(text)).toEqual(['RUT NHA VAY', 'TOM THE BAKER', '']);
 });
+
+it('a kind of transaction with its number is a text, and no figure', async () => {
+  const text = `
+普通預金 口座番号 4412771
+日付         摘要        摘要内容        支払い金額    預かり金額    差引残高
+2025年1月1日   デビット1    ライフ           2,816円               509,528円
+2025年1月1日   振込1      タカハシ                     18,500円   528,028円
+2025年1月3日   振込3IB    サンケイ         98,000円               430,028円`;
+  expect(await descriptionsOf(text)).toEqual([
+    'デビット1 ライフ',
+    '振込1 タカハシ',
+    '振込3IB サンケイ',
+  ]);
+});
