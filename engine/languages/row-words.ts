@@ -188,6 +188,8 @@ export const PAID_IN_WORDS: readonly string[] = [
   'salary',
   'wages',
   'deposit',
+  'lodgement*',
+  'lodgment*',
   'interest paid',
   'interest earned',
   'interest credited',

@@ -6,6 +6,7 @@ import {
   type LabelledBalance,
   labelledBalances,
   overviewBalances,
+  brokenBalances,
   stackedBalances,
 } from './labelled';
 
@@ -15,7 +16,11 @@ export function statedLabels(
   placed: readonly Placed[],
   lexicon: Lexicon,
 ): readonly LabelledBalance[] {
-  const named = [...labelledBalances(lines), ...stackedBalances(lines, lexicon)];
+  const named = [
+    ...labelledBalances(lines),
+    ...stackedBalances(lines, lexicon),
+    ...brokenBalances(lines, lexicon),
+  ];
   const stating = [
     ...named,
     ...overviewBalances(lines, named),

@@ -13,20 +13,25 @@ const MOST = 0.8;
 /** Figures printed outside of rows, sorted; of more, any sum would be between two of them. */
 const MOST_FIGURES = 60;
 
-/** What a document states in lines that are no rows: minor units without sign. */
-function statedIn(lines: readonly TokenLine[], placed: readonly Placed[]): ReadonlySet<number> {
+/** What a line states that is no row: minor units without sign. */
+type StatedLine = ReadonlySet<number>;
+
+/** What a document states in lines that are no rows. */
+function statedIn(lines: readonly TokenLine[], placed: readonly Placed[]): readonly StatedLine[] {
   const rows = new Set(
     placed.flatMap(({ entry }) =>
       entry.kind === 'row' && isDated(entry) ? entry.lines.map(({ index }) => index) : [],
     ),
   );
-  const found = new Set<number>();
-  for (const { index, money } of lines) {
-    if (rows.has(index)) continue;
-    for (const { exact, minor } of money) if (exact && minor >= LEAST_SUM) found.add(minor);
-  }
-  return found;
+  return lines.flatMap(({ index, money }) => {
+    if (rows.has(index)) return [];
+    const figures = money.filter(({ exact, minor }) => exact && minor >= LEAST_SUM);
+    return figures.length === 0 ? [] : new Set(figures.map(({ minor }) => minor));
+  });
 }
+
+const figuresOfAll = (stated: readonly StatedLine[]): ReadonlySet<number> =>
+  new Set(stated.flatMap((line) => [...line]));
 
 /** Whether figures come to what is stated: all of them, those of one sign, or what leads from one balance to another. */
 function isStated(figures: readonly number[], stated: ReadonlySet<number>): boolean {
@@ -114,6 +119,25 @@ const areAlike = (rows: readonly RawRow[], [first, ...others]: readonly number[]
   others.every((column) => rows.every((row) => figureIn(row, column) === figureIn(row, first)));
 
 /**
+ * Of several columns, the only one whose sum is stated in a line of its own, as what is to be paid is: a table's last line sums
+ * all of them.
+ */
+function summedApart(
+  rows: readonly RawRow[],
+  columns: readonly number[],
+  stated: readonly StatedLine[],
+): number | undefined {
+  const sums = columns.map((column) =>
+    Math.abs(figuresIn(rows, column).reduce((sum, figure) => sum + figure, 0)),
+  );
+  const apart = stated.filter((line) => new Set(sums.filter((sum) => line.has(sum))).size === 1);
+  const [only, ...more] = columns.filter((_, i) =>
+    apart.some((line) => line.has(sums[i] ?? Number.NaN)),
+  );
+  return more.length === 0 ? only : undefined;
+}
+
+/**
  * Of several columns, the one that holds in each row what one before it does with the fee added: `Principal  Fee  To pay`; in
  * `Gross  Fee  Net` it is taken off.
  */
@@ -142,7 +166,8 @@ export function nameBilledColumns(
   placed: readonly Placed[],
   lines: readonly TokenLine[],
 ): void {
-  let stated: ReadonlySet<number> | undefined;
+  let stated: readonly StatedLine[] | undefined;
+  let figures: ReadonlySet<number> | undefined;
   for (const group of groups) {
     const { money } = group.columns;
     const columns = candidatesOf(group);
@@ -155,10 +180,11 @@ export function nameBilledColumns(
     const filled = columns.filter((column) => isFilled(rows, column));
     if (rows.length < LEAST_ROWS || filled.length < 2) continue;
     const known = (stated ??= statedIn(lines, placed));
+    const all = (figures ??= figuresOfAll(known));
     const fee = [...money.keys()].find(isOf('fee'));
-    const isBilled = (column: number): boolean => isStated(figuresIn(rows, column), known);
+    const isBilled = (column: number): boolean => isStated(figuresIn(rows, column), all);
     const isBilledWithFee = (column: number): boolean =>
-      fee !== undefined && isStated(figuresWithFees(rows, column, fee), known);
+      fee !== undefined && isStated(figuresWithFees(rows, column, fee), all);
     // Points that are given for purchases are summed, too.
     const isOfAmounts = (column: number): boolean =>
       amounts.some(
@@ -168,10 +194,12 @@ export function nameBilledColumns(
           [fee, undefined].some((within) => isPart(rows, column, amount, within)),
       );
     const summed = filled.filter((column) => isBilled(column) && isOfAmounts(column));
+    const apart = summed.length > 1 ? summedApart(rows, summed, known) : undefined;
     const withFee = wholeOf(rows, summed.length > 0 ? summed : filled, fee);
     // `Amount  Total  Paid in March`, all the same where all is paid at once: the last is what moves.
     const same = areAlike(rows, summed) ? summed.slice(-1) : summed;
-    const alone = withFee === undefined ? same : [withFee];
+    const only = apart ?? withFee;
+    const alone = only === undefined ? same : [only];
     // What is paid of a purchase is no second movement, though no sum says which of the two is billed.
     const [paid] = money.some(({ role }) => role === 'balance') ? [] : filled.filter(isOf('debit'));
     const [billed = paid, ...more] = alone.length > 0 ? alone : filled.filter(isBilledWithFee);

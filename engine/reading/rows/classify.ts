@@ -13,6 +13,7 @@ import { cellsIn, datesIn } from './row-cells';
 import { underDates, wordsOfNoText } from './no-text';
 import { currencyIn, markIn, textOfRow } from './row-text';
 import {
+  endsInSum,
   isNumber,
   isPeriod,
   isSentence,
@@ -195,6 +196,7 @@ function kindOf(
       dates,
       cells,
       mark: item.mark,
+      currency: item.currency,
       description: [text],
     };
   if (special?.kind === 'balance' && cells.length > 0)
@@ -206,7 +208,7 @@ function kindOf(
   if (special?.kind === 'aside' && within.table) return { kind: 'aside', line };
   if (special?.kind === 'total')
     return { kind: 'total', word: special.word, line, cells, row: rowOf(item) };
-  if (leads && (line.money.length === 0 || isNumber(line)))
+  if (leads && (line.money.length === 0 || isNumber(line) || endsInSum(line)))
     return { kind: 'heading', line, mayBeRow: false };
   if (cells.length > 0) return 'amount';
   return isDated(item) ? 'date' : 'text';

@@ -36,6 +36,8 @@ export type BalanceLine = {
   cells: RowCell[];
   /** What a column of marks says of its side. */
   mark?: 'debit' | 'credit' | undefined;
+  /** What a column of currencies says, as printed. */
+  currency?: string | undefined;
   description: string[];
 };
 

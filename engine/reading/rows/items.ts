@@ -18,7 +18,7 @@ import { withoutLabelledBalances } from './labelled-balances';
 import { withMarksFromBelow } from './marks-below';
 import { bookingLines, namedDatesOf, withoutNamesOfDays } from './named-days';
 import { isPageTurn } from './page-turns';
-import { withoutStackedSums } from './stacked-sums';
+import { withoutStackedSums, withSumsOfSeveralLines } from './stacked-sums';
 import { withTransfers } from './transfers';
 import { weekdayLines } from './weekday-lines';
 
@@ -60,7 +60,7 @@ export function itemsOf(
   const read = (line: TokenLine, own: Columns): Classified =>
     ofRecord(classify(line, own, bounds, lexicon, holders), segment);
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
-  const all = lines.map((line) => read(line, columns));
+  const all = withSumsOfSeveralLines(lines.map((line) => read(line, columns)));
   const goesOn = before.row !== undefined || before.day !== undefined;
   const days = before.mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
   const classified = withTransfers(

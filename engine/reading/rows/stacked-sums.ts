@@ -1,7 +1,7 @@
 import { overlapOf } from '../../layout';
 import type { TokenLine } from '../tokens';
 import { mayName, phrasesIn } from '../vocabulary';
-import type { Classified } from './classify';
+import { type Classified, rowOf } from './classify';
 
 /** A label and its figure are lines of one box: so many sizes of their type apart at most. */
 const NEAR = 2;
@@ -28,9 +28,39 @@ function isFigure({ words, money: [figure, ...more], dates }: TokenLine): boolea
 }
 
 const isUnder = (line: TokenLine, label: TokenLine): boolean =>
-  line.page === label.page &&
-  line.baseline - label.baseline <= NEAR * label.size &&
-  overlapOf(line, label) > 0;
+  isNear(line, label) && overlapOf(line, label) > 0;
+
+const isNear = (line: TokenLine, above: TokenLine): boolean =>
+  line.page === above.page && line.baseline - above.baseline <= NEAR * above.size;
+
+/** `Total  14,921.11 C` over `13,399.66 D`: figures without a text or a date right below a sum are more of it, and no row. */
+export function withSumsOfSeveralLines(items: readonly Classified[]): readonly Classified[] {
+  if (!items.some(isTotal)) return items;
+  const read: Classified[] = [];
+  for (const item of items) {
+    const above = read.at(-1);
+    const isMore =
+      item.kind === 'amount' &&
+      item.text === '' &&
+      item.line.dates.length === 0 &&
+      above !== undefined &&
+      isTotal(above) &&
+      isNear(item.line, above.line);
+    read.push(isMore ? { ...item, kind: totalOf(item) } : item);
+  }
+  return read;
+}
+
+const isTotal = ({ kind }: Classified): boolean =>
+  typeof kind === 'object' && kind.kind === 'total' && kind.cells.length > 0;
+
+const totalOf = (item: Classified): Classified['kind'] => ({
+  kind: 'total',
+  word: 'any',
+  line: item.line,
+  cells: item.cells,
+  row: rowOf(item),
+});
 
 /**
  * `- Total withdrawals` over `3,501.53`, beside a table or among its rows: a sum that a box states, and neither more of the

@@ -59,6 +59,21 @@ export const isSentence = (
   cells.length > 0 &&
   cells.every(({ money }) => !money.alone);
 
+/** Words of a sentence, at least, that ends in a sum. */
+const SENTENCE_OF_SUM = 5;
+
+/** `There were 6 deposits totaling $4,585.65.`: a sentence that ends in a figure. */
+export function endsInSum({ words, money }: TokenLine): boolean {
+  const last = words.at(-1);
+  return (
+    words.length >= SENTENCE_OF_SUM &&
+    last !== undefined &&
+    /\p{L}/u.test(words[0]?.text ?? '') &&
+    last.text.endsWith('.') &&
+    money.at(-1)?.to === words.length
+  );
+}
+
 const ACCOUNT_NUMBER = /^[\dxX*•-]{4,}$/;
 
 /** `Savings account  No. 12345678  Balance 1,504.11` above an account's rows: its number, and what it holds. */

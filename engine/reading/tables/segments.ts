@@ -7,6 +7,7 @@ import { captionOf } from './captions';
 import { dayOfStatement } from './day-of-statement';
 import { daysOver } from './days-over';
 import { furnitureAbove, furnitureOnTop } from './furniture';
+import { withoutMonthTables } from './month-tables';
 import { namesAgain } from './names-again';
 import { withoutNext } from './next-head';
 import { isOfOther } from './other-headings';
@@ -72,7 +73,8 @@ export function segmentsOf(
     const printed = lines
       .slice(header.to, next)
       .filter((line) => !line.isProse && !furniture.has(line) && !isNamesAgain(line));
-    const body = withoutNext(printed, header, headers[i + 1], lines[next]);
+    const rest = withoutMonthTables(printed, lexicon);
+    const body = withoutNext(rest, header, headers[i + 1], lines[next]);
     const day = ofStatement ?? (body.some(beginsRow) ? undefined : days.get(header));
     const caption = captionOf(lines, header, lexicon);
     const { lines: own, below } = partedBelow(body, header, headers.slice(0, i), lexicon);

@@ -44,6 +44,7 @@ function splitNumeric(
   i: number,
   lexicon: Lexicon,
 ): PartedDate | undefined {
+  if (isNumbered(line, text, i, lexicon)) return undefined;
   let joined = text;
   for (let to = i + 1; to <= i + 5; to += 1) {
     const next = near(line, to);
@@ -53,6 +54,18 @@ function splitNumeric(
     if (value) return { value, to: to + 1, weak: false };
   }
   return undefined;
+}
+
+const FIGURES = /^\d+$/;
+/** Pieces of one figure stand so near each other, in font sizes. */
+const PIECE_GAP = 0.15;
+
+/** `1 2. 10. 2024`: a row's number, and a date of its own right behind it. */
+function isNumbered(line: Line, text: string, i: number, lexicon: Lexicon): boolean {
+  const [word, next] = [line.words[i], line.words[i + 1]];
+  if (!word || !next || !FIGURES.test(text) || !isDigit(next.text.charCodeAt(0))) return false;
+  if (next.x0 - word.x1 <= PIECE_GAP * word.size) return false;
+  return splitNumeric(line, next.text, i + 1, lexicon) !== undefined;
 }
 
 const FULL_YEAR = /^(?:19|20)\d{2}$/;

@@ -96,6 +96,10 @@ function areAligned(rows: readonly Cells[]): boolean {
   });
 }
 
+/** A cell that holds nothing stands last: commas, too, end a line of prose. */
+const endsInMark = ({ words }: Line, mark: Mark): boolean =>
+  mark !== ',' && (words.at(-1)?.text.endsWith(mark) ?? false);
+
 const lengthOf = (words: readonly Word[]): number =>
   words.reduce((sum, { text }) => sum + text.length + 1, 0);
 
@@ -160,8 +164,9 @@ export function withDelimitedInColumns(
     const byPage = new Map<number, Word[]>();
     for (const line of lines) {
       const words = byPage.get(line.page) ?? [];
-      // What stands above the rows, `"Account";"60215004"`, has other cells than theirs.
-      const others = quoted ? cellsBy(line, mark).flat() : line.words;
+      // What stands above the rows, `"Account";"60215004"`, `#Opening balance;100.00;`, has other cells than theirs.
+      const isParted = quoted || endsInMark(line, mark);
+      const others = isParted ? cellsBy(line, mark).flat() : line.words;
       words.push(...(set.get(line) ?? others));
       byPage.set(line.page, words);
     }

@@ -6,6 +6,7 @@ import {
   sidedBalance,
   type TokenLine,
 } from '../../reading';
+import { currencySaid } from '../blocks';
 import { broughtForward, lastBalance, type Opening } from './opening';
 import type { Seam } from './seam';
 
@@ -14,8 +15,12 @@ export function inOtherCurrency({ account, block }: Seam): Opening | undefined {
   const [own] = block.entries;
   if (own?.kind !== 'balance') return undefined;
   const stated = account.last.entries.findLast(({ kind }) => kind === 'balance');
-  const [money, last] = [own.cells.at(-1)?.money, stated?.cells.at(-1)?.money.currency];
-  return money?.currency && last && money.currency !== last
+  const money = own.cells.at(-1)?.money;
+  const isOther = (next: string | undefined, last: string | undefined): boolean =>
+    next !== undefined && last !== undefined && next !== last;
+  return money &&
+    (isOther(money.currency, stated?.cells.at(-1)?.money.currency) ||
+      isOther(own.currency, currencySaid(account.last.entries)))
     ? { minor: sidedBalance(own, money), line: own.line }
     : undefined;
 }

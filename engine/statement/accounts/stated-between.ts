@@ -1,9 +1,26 @@
-import { sidedBalance } from '../../reading';
+import { sidedBalance, type TokenLine } from '../../reading';
 import type { Opening } from './opening';
 import type { Seam } from './seam';
 
+/**
+ * A box beside the account's first rows, which is read behind those of its page: what it states is this account's, and not that of
+ * a table on another page, or below the rows.
+ */
+function isBesideFirst({ page, baseline }: TokenLine, { account, block, bound }: Seam): boolean {
+  const [first, last, next] = [account.first.first, account.last.last, block.first].map(
+    (index) => bound.lines[index],
+  );
+  if (page !== first?.page || baseline > first.baseline) return false;
+  return next?.page !== page || (last?.page === page && next.baseline > last.baseline);
+}
+
 /** An opening balance that is stated between two blocks, or in the second one's own first lines. */
-export function statedBetween({ account, block, bound: { labels } }: Seam): Opening | undefined {
+export function statedBetween(seam: Seam): Opening | undefined {
+  const {
+    account,
+    block,
+    bound: { labels },
+  } = seam;
   const top = block.entries.slice(
     0,
     block.entries.findIndex((entry) => entry.kind === 'row'),
@@ -12,7 +29,10 @@ export function statedBetween({ account, block, bound: { labels } }: Seam): Open
   const money = own?.kind === 'balance' ? own.cells.at(-1)?.money : undefined;
   if (own?.kind === 'balance') return { minor: money && sidedBalance(own, money), line: own.line };
   return labels.find(
-    ({ word, line: { index } }) =>
-      word === 'opening' && index > account.last.last && index <= block.first,
+    ({ word, line }) =>
+      word === 'opening' &&
+      line.index > account.last.last &&
+      line.index <= block.first &&
+      !isBesideFirst(line, seam),
   );
 }

@@ -23,8 +23,14 @@ function leadTo({ totals }: Block, own: BalanceLine, next: BalanceLine): boolean
   return first !== undefined && Math.abs(first - (second ?? 0)) === moved;
 }
 
+/** The currency that a column of them says of a balance, and of those below it until it says another. */
+export const currencySaid = (entries: readonly Entry[]): string | undefined =>
+  entries.findLast(
+    (entry): entry is BalanceLine => entry.kind === 'balance' && entry.currency !== undefined,
+  )?.currency;
+
 /**
- * Another account begins: an opening balance below a closing one, or the other way round, newest first; or rows that an opening
+ * Another account begins: a balance in another currency than the last one said, or an opening balance below a closing one, or the other way round, newest first; or rows that an opening
  * balance leads to a sum stand above another one.
  */
 export function ends(block: Block, entry: Entry): boolean {
@@ -35,6 +41,11 @@ export function ends(block: Block, entry: Entry): boolean {
       return hasRows(block);
   }
   if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
+  if (
+    entry.currency !== undefined &&
+    entry.currency !== (currencySaid(block.entries) ?? entry.currency)
+  )
+    return true;
   const words = `${last.word} ${entry.word}`;
   return words === 'closing opening' || words === 'opening closing';
 }

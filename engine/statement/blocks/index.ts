@@ -1,4 +1,5 @@
 export { type Block, hasRows, namesBalance } from './block';
+export { currencySaid } from './block-ends';
 export { blocksOf } from './blocks';
 export { choicesFor, NO_READING, runs, stated } from './choices';
 export { ofWholePeriod } from './of-whole-period';

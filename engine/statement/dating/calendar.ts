@@ -11,7 +11,7 @@ import { betweenBalances, monthsIn, type Period, periodOf, yearlessPeriod } from
 import type { LabelledBalance } from '../labelled';
 import type { YearContext } from './row-dates';
 import { bySaidOrder } from './said-order';
-import { byPeriod, holdsDates, latestStated } from './stated-dates';
+import { byPeriod, holdsDates, isOfOwnBalances, latestStated } from './stated-dates';
 import { titleYear } from './titled-dates';
 
 /** Where the dates of an account's rows stand. */
@@ -68,13 +68,16 @@ export function calendarOf(
     bySaidOrder(byPeriod(dateOrderOf(some, outside), some, context, statedIn), some, others);
   const vote = voteOf(dates);
   const { order } = vote;
-  const stated = statedIn(order);
+  const between = betweenBalances(labels, order);
+  const found = statedIn(order);
+  const stated =
+    found && between && isOfOwnBalances(between, found, dates, order) ? undefined : found;
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
   const last = stated && sayYears ? undefined : latestStated(context, others, order);
   const period = stated ?? (last && yearlessPeriod(others, order, last));
   const years = {
-    period: period ?? betweenBalances(labels, order),
+    period: period ?? between,
     latest: sayYears
       ? undefined
       : (last ?? lines.flatMap((line) => monthsIn(line, lexicon))[0]?.to),

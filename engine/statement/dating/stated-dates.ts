@@ -115,6 +115,22 @@ export function holdsDates(
   };
 }
 
+const lengthOf = ({ from, to }: Period): number => dayNumber(to) - dayNumber(from);
+
+/**
+ * Rows that print no years lie between the days of their own balances, which are nearer to each other than those that are stated:
+ * `Fees charged from 01/01/2023 to 31/12/2023` says nothing of the rows, though a year holds any of them.
+ */
+export const isOfOwnBalances = (
+  between: Period,
+  stated: Period,
+  dates: readonly PrintedDate[],
+  order: DateOrder,
+): boolean =>
+  lengthOf(between) < lengthOf(stated) &&
+  !dates.some(printsYear) &&
+  shareHeld(dates, between, order) >= MOST_HELD;
+
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
   return (

@@ -6,4 +6,4 @@ export { columnEnds } from './column-ends';
 export { datedBalances } from './dated-balances';
 export { endsByPeriod } from './ends-by-period';
 export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
-export { stackedBalances } from './stacked-labels';
+export { brokenBalances, stackedBalances } from './stacked-labels';

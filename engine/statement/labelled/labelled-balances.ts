@@ -1,10 +1,11 @@
-import { beginsCell, cellsOf, overlapOf, type Span } from '../../layout';
+import { beginsCell, cellsOf, overlapOf, type Span, textOf } from '../../layout';
 import {
   endsInPoints,
   mayName,
   type Money,
   phrasesIn,
   signed,
+  tellsOfPoints,
   type TokenLine,
 } from '../../reading';
 import { hasDigit, isKnownCurrency } from '../../text';
@@ -221,6 +222,20 @@ function isOfPoints({ words }: TokenLine, from: number): boolean {
   );
 }
 
+/** Words of a title at most. */
+const LONGEST_TITLE = 6;
+
+/** `Reward Points Summary` right over a line of names, of which one is a balance's: what stands beneath are points. */
+function isUnderPoints(line: TokenLine, above: TokenLine | undefined): boolean {
+  if (line.money.length > 0 || above?.page !== line.page) return false;
+  return (
+    above.money.length === 0 &&
+    above.words.length <= LONGEST_TITLE &&
+    line.baseline - above.baseline <= NEAR * line.size &&
+    tellsOfPoints(textOf(above))
+  );
+}
+
 /** Every labelled opening, closing and forwarded balance, in printed order. `lines` are the whole document's. */
 export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[] {
   const found: LabelledBalance[] = [];
@@ -237,7 +252,7 @@ export function labelledBalances(lines: readonly TokenLine[]): LabelledBalance[]
 function balancesIn(line: TokenLine, at: number, lines: readonly TokenLine[]): LabelledBalance[] {
   const matches = phrasesIn(line, 'balances');
   return matches.flatMap(({ tag: word, from, to }, i) => {
-    if (word === 'other' || isOfPoints(line, from)) return [];
+    if (word === 'other' || isOfPoints(line, from) || isUnderPoints(line, lines[at - 1])) return [];
     // `a balance of 1,000.00 at 18%` is prose.
     if (line.money.some((money) => money.from >= from && money.to <= to)) return [];
     const until = matches[i + 1]?.from ?? Infinity;

@@ -1,6 +1,6 @@
 import { cellsOf, textOf } from '../../layout';
 import { type Lexicon, signed, type TokenLine } from '../../reading';
-import { foldPhrase } from '../../text';
+import { foldPhrase, hasDigit } from '../../text';
 import { figureBy, type LabelledBalance } from './labelled-balances';
 
 /** Lines of one label stand at most this many font sizes apart. */
@@ -8,6 +8,33 @@ const CLOSE = 1.6;
 
 const isOfWords = ({ money, dates, words }: TokenLine): boolean =>
   money.length === 0 && dates.length === 0 && words.length <= 20;
+
+/** Left edges (points) nearer than this are one, and lines below a label's first that its second may be: boxes stand beside. */
+const SAME_START = 2;
+const REACH = 3;
+
+/** Balances whose label goes on below its first line, where the figure stands: `Previous account  1,843.12` over `balance`. */
+export function brokenBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
+  const found: LabelledBalance[] = [];
+  lines.forEach((line, at) => {
+    const money = line.money.at(-1);
+    // Most lines are rows.
+    if (!money?.exact || line.dates.length > 0 || money.to < line.words.length) return;
+    const label = cellsOf(line.words.slice(0, money.from)).at(-1);
+    if (!label || label.words.some(({ text }) => hasDigit(text))) return;
+    for (const below of lines.slice(at + 1, at + 1 + REACH)) {
+      if (below.page !== line.page || below.baseline - line.baseline > CLOSE * line.size) return;
+      const rest = cellsOf(below.words).find(({ x0 }) => Math.abs(x0 - label.x0) <= SAME_START);
+      if (!rest || below.money.some(({ x1 }) => x1 > rest.x0)) continue;
+      const words = foldPhrase(`${textOf(label)} ${textOf(rest)}`);
+      const match = lexicon.balances.at(words, 0);
+      const isWhole = lexicon.balances.at(foldPhrase(textOf(label)), 0) === undefined;
+      if (match && match.tag !== 'other' && match.to === words.length && isWhole)
+        found.push({ word: match.tag, minor: signed(money), money, line });
+    }
+  });
+  return found;
+}
 
 /** Balances whose label a narrow box breaks into two lines, `Beginning` over `balance`, with the figure beneath. */
 export function stackedBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {

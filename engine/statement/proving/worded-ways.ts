@@ -1,6 +1,6 @@
 import { isSide } from '../../reading';
 import type { StatementKind } from '../facts';
-import type { Known, Solution } from '../solving';
+import { amountsOf, type Known, type Solution, sumsSayBothWays } from '../solving';
 import {
   ADDS_TO_DEBT,
   PAID_IN,
@@ -55,7 +55,9 @@ export function goesAgainstWords({ blocks, values }: Solution, known: Known): bo
   // … and where each side has a column of its own name, that says more than a text or two.
   const areNamed = blocks.every((block) => namesSides(block, known));
   const least = isSigned || areNamed ? SEVERAL : 1;
-  return against > (areNamed ? MUCH : 1) * along && against >= least;
+  if (against < least || against <= (areNamed ? MUCH : 1) * along) return false;
+  // `Transfer from account` may be what was taken from it: where sums say what was debited and credited, each its own, that is sure.
+  return kind !== 'bank' || !sumsSayBothWays(amountsOf(values), known.totals);
 }
 
 /** Money out and money in stand under names of their own, and are read as these say. */

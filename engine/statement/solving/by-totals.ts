@@ -29,12 +29,15 @@ export function byTotals(
     whole ? word !== 'opening' : word === 'closing',
   );
   const sides = balanceSides(blocks, values, known.kind);
-  const { tie, turn } = tieOf(openings, closings, turns, sum, sides, isAmong(values));
-  const turned = values.map((value) =>
-    value.balance === undefined || value.how.owed
+  const { tie, turn, ends } = tieOf(openings, closings, turns, sum, sides, isAmong(values));
+  const turned = values.map((value) => {
+    // `New balance overdrawn  132.48` is what the amounts lead to.
+    const end = value.entry.kind === 'balance' ? ends.get(value.entry.line) : undefined;
+    if (end !== undefined) return { ...value, balance: end };
+    return value.balance === undefined || value.how.owed
       ? value
-      : { ...value, balance: turn * value.balance },
-  );
+      : { ...value, balance: turn * value.balance };
+  });
   // One balance alone proves nothing; it is stated all the same.
   const alone = (word: 'opening' | 'closing'): number | undefined => {
     const minor = soleBalance(known.labels, word);
@@ -119,7 +122,7 @@ function tieOf(
   sum: number,
   sidesOf: (label: LabelledBalance) => readonly number[],
   isInner: (label: LabelledBalance) => boolean,
-): { tie: Tie | undefined; turn: Turn } {
+): { tie: Tie | undefined; turn: Turn; ends: ReadonlyMap<TokenLine, number> } {
   let found: Tie | undefined;
   for (const turn of turns)
     for (const from of openings)
@@ -128,12 +131,23 @@ function tieOf(
         for (const [side, other] of pairsOf(sidesOf(from), sidesOf(to))) {
           const [opening, closing] = [turn * side, turn * other];
           const tie = { opening, closing, sum, held: opening + sum === closing };
-          if (tie.held) return { tie, turn };
+          if (tie.held)
+            return {
+              tie,
+              turn,
+              ends: endsOf([from.line, opening], [to.line, closing]),
+            };
           if (!isInner(from) && !isInner(to)) found ??= tie;
         }
       }
-  return { tie: found, turn: turns[0] };
+  return { tie: found, turn: turns[0], ends: new Map() };
 }
+
+type End = readonly [line: TokenLine, minor: number];
+
+/** A line that states both is a summary's. */
+const endsOf = (from: End, to: End): ReadonlyMap<TokenLine, number> =>
+  new Map(from[0] === to[0] ? [] : [from, to]);
 
 /** `30/06 Final balance 12.00`, `30/06 Balance 12.00`: one balance of one day is no opening and closing. */
 function isSaidTwice(from: LabelledBalance, to: LabelledBalance): boolean {

@@ -21,6 +21,13 @@ export const sumsSayWay = (
 ): boolean =>
   isSumOf(amounts.filter(isIn), credits, debits) || isSumOf(amounts.filter(isOut), debits, credits);
 
+/** … both, each under a name of its own. */
+export const sumsSayBothWays = (
+  amounts: readonly number[],
+  { credits, debits }: PrintedTotals,
+): boolean =>
+  isSumOf(amounts.filter(isIn), credits, debits) && isSumOf(amounts.filter(isOut), debits, credits);
+
 /** What came in is what is printed as withdrawals, or what went out as deposits. */
 export const sumsSayOtherWay = (
   amounts: readonly number[],

@@ -164,3 +164,19 @@ test('a charge that the bill is the sum of, beside what each purchase came to, i
     (await rowsFrom(text)).map(([, amount]) => Math.abs(amount ?? 0));
   expect(await sizes(charged('1,159.88'))).toEqual([45_900, 41_288, 22_000, 3190, 9990]);
 });
+
+test('of columns that a table’s last line all sums, what the bill states by itself is the sum of the amounts', async () => {
+  const amounts = await amountsOf(`
+楽月カード
+カードご利用代金請求明細書
+お支払い日 2024年1月29日
+1月のご請求金額  31,449円
+
+利用日         利用店名・商品名                利用金額        手数料/利息          支払総額        1月支払金額        2月繰越残高
+2023/12/31  つき電器店                    842             0           842           842             0
+2023/12/30  小橙書店                   5,480             0         5,480         5,480             0
+2023/12/20  緑鳥ラジオ                 45,000           918        45,918        15,306        30,612
+2023/12/18  みず電力                   9,821             0         9,821         9,821             0
+            合計                    61,143           918        62,061        31,449        30,612`);
+  expect(amounts).toEqual([-842, -5480, -15_306, -9821]);
+});

@@ -238,3 +238,26 @@ it('a kind of transaction with its number is a text, and no figure', async () =>
     '振込3IB サンケイ',
   ]);
 });
+
+it('a description has nothing of a sentence that sums the rows above it', async () => {
+  expect(
+    await descriptionsOf(`
+Harbour Bank
+Spend account 44710092
+For the period 12/15/2023 to 01/16/2024
+
+Beginning balance  1,000.00     Deposits and other additions  1,503.00     Checks and other deductions  650.00     Ending balance  1,853.00
+
+Deposits and other additions
+Date        Amount     Description
+12/15       1,428.00   Direct deposit
+12/21          75.00   From R Tomczak
+There were 2 deposits and other additions totaling $1,503.00.
+
+Checks and other deductions
+Date        Amount     Description
+12/18         600.00   Rent
+01/03          50.00   Oxbow Books
+There were 2 other deductions totaling $650.00.`),
+  ).toEqual(['Direct deposit', 'From R Tomczak', 'Rent', 'Oxbow Books']);
+});

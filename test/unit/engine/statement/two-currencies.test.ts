@@ -329,3 +329,37 @@ Date          Description           Amount BGN  Balance BGN    Amount EUR  Balan
 31.03.2025    Closing balance                      1,955.82                   1,000.00`);
   expect(moved.map(([, amount]) => amount)).toEqual([-5000, -5000, 10_000]);
 });
+
+test('a balance that names another currency in a column of them begins another account', async () => {
+  const statements = await statementsFrom(`
+Harbour Bank
+Mr C. Lam
+Statement period 19/12/2023 to 19/01/2024
+
+Foreign Currency Savings 818-204417-838
+CCY     Date          Transaction details       Deposit     Withdrawal     Balance
+USD     19/12/2023    B/F balance                                          2,204.18
+        29/12/2023    Credit interest              0.37                    2,204.55
+        17/01/2024    Remittance out                             640.00    1,564.55
+        19/01/2024    C/F balance                                          1,564.55
+EUR     19/12/2023    B/F balance                                            118.00
+        10/01/2024    Inward remittance           52.00                      170.00
+        12/01/2024    Debit card                                  18.00      152.00
+        19/01/2024    C/F balance                                            152.00`);
+  expect(statements.map(told)).toEqual([
+    {
+      opening: 220_418,
+      closing: 156_455,
+      amounts: [37, -64_000],
+      currency: 'USD',
+      verdict: 'proven',
+    },
+    {
+      opening: 11_800,
+      closing: 15_200,
+      amounts: [5200, -1800],
+      currency: 'EUR',
+      verdict: 'proven',
+    },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { cellsOf } from '../../layout';
+import { fold } from '../../text';
+import type { TokenLine } from '../tokens';
+import type { Lexicon } from '../vocabulary';
+import { carriesRow } from './segment';
+
+const YEAR = /^(?:19|20)\d{2}$/;
+const FEWEST = 2;
+
+/** `Categoria   Gennaio 2024   Gennaio 2023`: a line whose cells are months, each with its year, and no figure. */
+function namesMonths({ words, dates, money }: TokenLine, lexicon: Lexicon): boolean {
+  if (money.some(({ exact }) => exact) || dates.length > 0) return false;
+  if (words.filter(({ text }) => YEAR.test(text)).length < FEWEST) return false;
+  const months = cellsOf(words).flatMap((cell) => {
+    const [month, year, ...more] = cell.words.map(({ text }) => text);
+    const isMonth =
+      month !== undefined &&
+      more.length === 0 &&
+      YEAR.test(year ?? '') &&
+      lexicon.monthOf(fold(month)) !== undefined;
+    return isMonth ? `${month} ${year}` : [];
+  });
+  return new Set(months).size >= FEWEST;
+}
+
+/**
+ * A table's lines without what compares months below its rows: the names of its columns are months, and nothing under them bears
+ * the day of a row.
+ */
+export function withoutMonthTables(
+  lines: readonly TokenLine[],
+  lexicon: Lexicon,
+): readonly TokenLine[] {
+  const at = lines.findIndex((line) => namesMonths(line, lexicon));
+  return at < 0 || lines.slice(at).some(carriesRow) ? lines : lines.slice(0, at);
+}
