@@ -52,7 +52,8 @@ export function emptyCharacters(capacity = 8192): Characters {
 }
 
 /**
- * Reads a text page's characters. Spaces and line ends that PDFium made up are left out: they belong to no text object.
+ * Reads a text page's characters. Spaces and line ends that PDFium made up are left out, whether they belong to a text object or
+ * to none.
  * `buffer` is filled and returned, or a larger one if it is too small.
  */
 export function readCharacters(
@@ -73,6 +74,7 @@ export function readCharacters(
     FPDFText_GetCharOrigin,
     FPDFText_HasUnicodeMapError,
     FPDFText_IsHyphen,
+    FPDFText_IsGenerated,
   } = call;
   const rotation = call.FPDFPage_GetRotation(page);
   const { turned, xSign, ySign, xShift, yShift } = displayedAxes(pdfium, page, rotation);
@@ -99,6 +101,8 @@ export function readCharacters(
     const owner = FPDFText_GetTextObject(textPage, index);
     if (owner === 0) continue;
     let unicode = FPDFText_GetUnicode(textPage, index);
+    // Letters set apart are parted by PDFium as words are: how far apart they stand tells more.
+    if (unicode === SPACE && FPDFText_IsGenerated(textPage, index) === 1) continue;
     if (unicode < SPACE) controls.set(count, unicode);
     if (FPDFText_HasUnicodeMapError(textPage, index) === 1) {
       unmapped.push(count);

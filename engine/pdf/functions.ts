@@ -52,6 +52,7 @@ const FUNCTIONS = [
   'FPDFText_GetTextObject',
   'FPDFText_HasUnicodeMapError',
   'FPDFText_IsHyphen',
+  'FPDFText_IsGenerated',
   'FPDFText_GetCharBox',
   'FPDFText_GetLooseCharBox',
   'FPDFText_GetCharOrigin',

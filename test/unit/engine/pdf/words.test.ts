@@ -36,6 +36,13 @@ describe('where words end', () => {
     expect(texts(words)).toEqual(['STATEMENT', 'OF', 'ACCOUNT']);
   });
 
+  test('not inside words whose letters are set apart by as much as words are', async () => {
+    const letters = [...'NOVEMBRE'].map((letter) => `(${letter}) -280`).join(' ');
+    expect(
+      texts(await wordsOf(line(`[${letters} -250 (2) -280 (0) -280 (2) -280 (3)] TJ`))),
+    ).toEqual(['NOVEMBRE', '2023']);
+  });
+
   test('at a new line, even where it goes on at the same x', async () => {
     expect(texts(await wordsOf(line('(2024-03-) Tj 0 -12 Td (01) Tj')))).toEqual([
       '2024-03-',
