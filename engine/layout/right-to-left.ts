@@ -66,6 +66,8 @@ export const mirrored = <Item extends { x0: number; x1: number }>(
 const TOUCHING = 0.12;
 /** Words of a run in another script stand at most so far apart. */
 const WORD_GAP = 0.75;
+/** … and an amount nearer: what is further off stands in a column of its own. */
+const FIGURE_GAP = 0.45;
 
 const gapOf = (before: Word, word: Word): number => (word.x0 - before.x1) / word.size;
 
@@ -85,6 +87,10 @@ function glued(words: readonly Word[]): Word[] {
   return whole;
 }
 
+const isApart = (before: Word, word: Word): boolean =>
+  gapOf(before, word) >
+  (FIGURE.test(before.text) || FIGURE.test(word.text) ? FIGURE_GAP : WORD_GAP);
+
 /** Words of the other direction keep their order: each run of them is mirrored back in its place. */
 function withRunsBack(words: readonly Word[]): Word[] {
   const all: Word[] = [];
@@ -97,7 +103,7 @@ function withRunsBack(words: readonly Word[]): Word[] {
   };
   for (const word of words) {
     const before = run.at(-1);
-    if (RIGHT_TO_LEFT.test(word.text) || (before && gapOf(before, word) > WORD_GAP)) close();
+    if (RIGHT_TO_LEFT.test(word.text) || (before && isApart(before, word))) close();
     if (RIGHT_TO_LEFT.test(word.text)) all.push(word);
     else run.push(word);
   }

@@ -109,3 +109,25 @@ Date         Details                     Debit      Credit     Balance
   expect(statement?.facts.accountNumber).toBe('468608010044172');
   expect(statement?.rows.map(({ amount }) => amount)).toEqual([-1250, -1000]);
 });
+
+test('an amount beside a reference of another column is no part of one run with it', () => {
+  const [line] = linesInOrder(
+    pagesFrom('שלום חשבון בנק'.padEnd(20)).map((page) => {
+      const [word] = page.words;
+      const at = (text: string, x0: number, x1: number) =>
+        word ? [{ ...word, text, x0, x1 }] : [];
+      return {
+        ...page,
+        words: [
+          ...at('25.00', 183, 205),
+          ...at('FT', 211.8, 222),
+          ...at('2406100417', 224, 273),
+          ...page.words.map((own) => ({ ...own, x0: own.x0 + 400, x1: own.x1 + 400 })),
+        ],
+      };
+    }),
+    true,
+  );
+  const words = line?.words.map(({ text }) => text) ?? [];
+  expect(words.slice(-3)).toEqual(['FT', '2406100417', '25.00']);
+});
