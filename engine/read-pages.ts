@@ -22,6 +22,7 @@ import {
   type TokenLine,
   tokeniseAll,
   withDelimitedInColumns,
+  withoutDayBalances,
   withoutDaySums,
   withUsualFigures,
   wordsAsMeant,
@@ -48,6 +49,7 @@ const PARTS = [
   partAbreast,
   joinLabelled,
   withoutDaySums,
+  withoutDayBalances,
   joinStacked,
 ] as const;
 

@@ -1,7 +1,7 @@
 export type { ColumnRole, SectionRole, Trade } from '../languages';
 export { partAbreast, partProse } from './abreast';
 export { joinSided } from './sided';
-export { joinLabelled, joinStacked, withoutDaySums } from './stacked';
+export { joinLabelled, joinStacked, withoutDayBalances, withoutDaySums } from './stacked';
 export {
   columnAt,
   type Columns,

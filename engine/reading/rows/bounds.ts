@@ -24,8 +24,10 @@ export function boundsOf(segment: Segment, columns: Columns): Bounds {
   const texts = segment.header.columns.filter(
     ({ role }) => role === 'description' || role === 'reference',
   );
+  // Nothing but amounts has a name, and days stand above their rows: all texts are left of it.
+  const isOpenLeft = texts.length === 0 && columns.dates.length === 0;
   return {
-    x0: texts.some((column) => column.x0 === x0) ? -Infinity : x0 - 14,
+    x0: isOpenLeft || texts.some((column) => column.x0 === x0) ? -Infinity : x0 - 14,
     x1: texts.some((column) => column.x1 === x1) ? Infinity : x1 + 14,
     textFrom,
   };

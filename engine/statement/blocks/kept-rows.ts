@@ -85,7 +85,9 @@ export function namesRate(entry: Entry, group: Group): boolean {
   if (entry.kind !== 'row') return false;
   const rates = ratesIn(entry, group);
   const words = entry.description.join(' ').split(' ');
-  const isShort = words.filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS;
+  // What a rate is paid on bears no sign: `Rate 1.20 % a year   +1.83` moved.
+  const isSigned = entry.cells.some(({ money }) => money.sign !== undefined);
+  const isShort = !isSigned && words.filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS;
   return rates > 0 && (isShort || (rates > 1 && group.header === undefined));
 }
 

@@ -261,3 +261,27 @@ Date        Amount     Description
 There were 2 other deductions totaling $650.00.`),
   ).toEqual(['Direct deposit', 'From R Tomczak', 'Rent', 'Oxbow Books']);
 });
+
+it('the balance beside a day, which its last row prints, too, is no text of its first row', async () => {
+  const text = `
+Banco do Porto
+Conta 30811927-4
+Período: 28/12/2023 a 04/01/2024
+Saldo anterior R$ 604,18
+
+28 de Dezembro de 2023   Saldo do dia: R$ 2.635,74             Valor      Saldo por transação
+Pix recebido: Ateliê Figueira                             R$ 3.250,00            R$ 3.854,18
+Pagamento efetuado: Fatura                               -R$ 1.218,44            R$ 2.635,74
+29 de Dezembro de 2023   Saldo do dia: R$ 2.462,04
+Compra no débito: Padaria                                   -R$ 23,70            R$ 2.612,04
+Pix enviado: Rafaela Tondini                               -R$ 150,00            R$ 2.462,04
+2 de Janeiro de 2024     Saldo do dia: R$ 2.263,71
+Débito automático: Copel                                   -R$ 198,33            R$ 2.263,71`;
+  expect(await descriptionsOf(text)).toEqual([
+    expect.stringContaining('Pix recebido: Ateliê Figueira'),
+    'Pagamento efetuado: Fatura',
+    'Compra no débito: Padaria',
+    'Pix enviado: Rafaela Tondini',
+    'Débito automático: Copel',
+  ]);
+});
