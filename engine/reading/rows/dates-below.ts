@@ -89,6 +89,21 @@ function areOfTexts(marked: readonly Classified[]): boolean {
 const statesDay = ({ kind, line: { dates, money } }: Classified): boolean =>
   kind === 'amount' && money.length === 1 && (dates[0]?.from ?? 0) > 0;
 
+/** Points between the left edges of the lines of one text, and how far below the first of them the next one stands, in font sizes. */
+const SAME_START = 2;
+const NEXT_LINE = 1.7;
+
+/** The only row's text goes on right below with a day and more: `10 January 2024  Transaction: TRANSFER-951200881`. */
+const isOnly = ([row, date, ...more]: readonly Classified[]): boolean =>
+  more.length === 0 &&
+  row !== undefined &&
+  date !== undefined &&
+  row.text !== '' &&
+  date.text !== '' &&
+  date.line.dates[0]?.from === 0 &&
+  Math.abs(row.line.x0 - date.line.x0) <= SAME_START &&
+  date.line.baseline - row.line.baseline <= NEXT_LINE * row.line.size;
+
 /**
  * Where every row prints its date in the line below its figures, gives the dates to the figures' lines; a date
  * stands nearer to its own row than to the next.
@@ -125,6 +140,7 @@ export function withDatesFromBelow(all: readonly Classified[]): readonly Classif
   const goOn = below.size > LEAST && [...below.values()].every(({ text }) => text !== '');
   const isCloser = closer > 0 || (goOn && closer === 0);
   // What is dated below the table is another thing's, and no row's.
+  if (isOnly(marked)) return withDatesOf(below, items);
   if (below.size < LEAST || !isCloser || apart > FAR * most) return all;
   return withDatesOf(below, items);
 }
