@@ -1,4 +1,5 @@
 import { afterClosing, inOtherCurrency, tyingAlone } from './brought-forward';
+import { underCurrencyTitle } from './currency-titles';
 import { underOtherCurrency, underOtherNumber, underOtherTitle } from './headings';
 import { newestAgain } from './newest-again';
 import type { Opening } from './opening';
@@ -11,6 +12,7 @@ const SIGNS: readonly ((seam: Seam) => Opening | undefined)[] = [
   statedBetween,
   inOtherCurrency,
   underOtherCurrency,
+  underCurrencyTitle,
   underOtherNumber,
   underOtherTitle,
   newestAgain,

@@ -4,6 +4,7 @@ import type { TokenLine } from '../../reading';
 import { isBegunAgain, isBesideOn } from './begun-again';
 import { inOtherCurrency } from './brought-forward';
 import { countedFrom } from './counted-again';
+import { underCurrencyTitle } from './currency-titles';
 import { underOtherCurrency } from './headings';
 import { closingFor, nextStatementFrom } from './next-statement';
 import { areOfOtherNumbers, headsAnother } from './numbers-above';
@@ -41,7 +42,9 @@ export function turnAt(
   const carried = opening?.minor === lastBalance(account.last, howOf(account.last));
   const isOther =
     opening !== undefined &&
-    (isHeadedAsOther(seam, opening, carried) || (carried && isOfOtherCurrency(seam)));
+    (isHeadedAsOther(seam, opening, carried) ||
+      (carried && isOfOtherCurrency(seam)) ||
+      underCurrencyTitle(seam) !== undefined);
   const next =
     opening && nextStatementFrom(account, block, opening, account.from, labels, periodIn);
   // A summary above its rows states what they lead from and to.
