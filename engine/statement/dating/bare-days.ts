@@ -45,3 +45,27 @@ export function mayBeOfOtherMonth(
     return line.index > first && line.words.length <= TITLE && !heads.has(line.index);
   });
 }
+
+/** A day of a month, by itself. */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/;
+/** Rows that begin so, at least, and their share of those that print no date. */
+const LEAST = 3;
+const MOST = 0.8;
+
+/**
+ * Rows that print no date begin with numbers that may be days, of months that were not read: unlike their own numbers, these do
+ * not go up one by one.
+ */
+export function mayBeginWithDays(rows: readonly Row[]): boolean {
+  const bare = rows.flatMap(({ entry }) =>
+    entry.kind === 'row' && entry.anchor.dates.length === 0 ? entry.anchor : [],
+  );
+  if (bare.length < LEAST) return false;
+  const days = bare.flatMap(({ words: [first, second] }) =>
+    first && second && DAY.test(first.text) && second.x0 > first.x1
+      ? Number.parseInt(first.text, 10)
+      : [],
+  );
+  if (days.length < LEAST || days.length < MOST * bare.length) return false;
+  return days.some((day, i) => i > 0 && day !== (days[i - 1] ?? 0) + 1);
+}

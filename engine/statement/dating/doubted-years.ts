@@ -11,7 +11,7 @@ import {
 import type { Period } from '../facts';
 import type { Row } from '../model';
 import type { Calendar } from './calendar';
-import { mayBeOfOtherMonth } from './bare-days';
+import { mayBeginWithDays, mayBeOfOtherMonth } from './bare-days';
 import {
   areInNoSequence,
   areOnlyBookedWithin,
@@ -183,7 +183,7 @@ export function mayBeOfOtherDays({
   if (areOnlyBookedWithin(rows, calendar) || standUnderValueDates(rows, others, lexicon))
     return true;
   if ((bookedUnnamed && followBySecond(rows)) || turnAtHeaded(rows, order)) return true;
-  if (mayBeOfOtherMonth(rows, stated, others, lexicon)) return true;
+  if (mayBeOfOtherMonth(rows, stated, others, lexicon) || mayBeginWithDays(rows)) return true;
   if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
   if (areInNoSequence(rows) || isAgainstPeriod(rows, calendar) || mayBeginWithYears(rows, others))
