@@ -229,6 +229,8 @@ export const da: Language = {
       'saldo pr',
     ],
     other: [
+      'ikke bogførte transaktioner',
+      'ventende transaktioner',
       'regneeksempel',
       'fremtidige betalinger',
       'ikke bogførte posteringer',

@@ -643,6 +643,7 @@ export const es: Language = {
       'crédito disponible',
       'línea de sobregiro',
       'balance disponible',
+      'compras pendientes',
       'límite disponible',
       'límite de crédito',
       'pagos programados',

@@ -220,6 +220,8 @@ export const fi: Language = {
     other: [
       'luottolimiitti käytettävissä',
       'käytettävissä oleva luotto',
+      'vireillä olevat tapahtumat',
+      'erääntyvät maksut',
       'laskuesimerkki',
       'käytettävissä oleva saldo',
       'käytettävissä oleva määrä',

@@ -467,6 +467,7 @@ export const fr: Language = {
       'prochaines échéances',
       'transactions à venir',
       'plafond de paiement',
+      'opérations en cours',
       'montant disponible',
       'découvert autorisé',
       'facilité de caisse',

@@ -236,6 +236,7 @@ export const id: Language = {
       'saldo dapat ditarik',
       'transaksi tertunda',
       'deposito berjangka',
+      'transaksi tertahan',
       'batas tarik tunai',
       'limit tarik tunai',
       'saldo rata-rata',

@@ -196,9 +196,11 @@ export const ms: Language = {
     ],
     other: [
       'baki yang boleh digunakan',
+      'transaksi belum selesai',
       'baki pendahuluan tunai',
       'had pengeluaran tunai',
       'cek belum dijelaskan',
+      'transaksi tertangguh',
       'baki boleh guna',
       'kredit tersedia',
       'cek belum jelas',

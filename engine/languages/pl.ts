@@ -331,6 +331,7 @@ export const pl: Language = {
       'wolne środki',
       'kwota blokad',
       'twoje lokaty',
+      'blokady',
     ],
   },
   dues: [

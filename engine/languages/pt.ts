@@ -426,6 +426,7 @@ export const pt: Language = {
       'sdo aplic aut mais',
       'saldo provisionado',
       'aplicações a prazo',
+      'movimentos cativos',
       'limite disponível',
       'limite de crédito',
       'depósitos a prazo',

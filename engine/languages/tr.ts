@@ -326,6 +326,7 @@ export const tr: Language = {
       'provizyondaki işlemler',
       'ileri tarihli işlemler',
       'kullanılabilir bakiye',
+      'bekleyen provizyonlar',
       'kullanılabilir limit',
       'kullanılabilir tutar',
       'kalan taksit toplamı',

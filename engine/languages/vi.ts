@@ -166,10 +166,12 @@ export const vi: Language = {
       'số dư đến ngày',
     ],
     other: [
+      'giao dịch chưa hạch toán',
       'hạn mức rút tiền mặt',
       'hạn mức ứng tiền mặt',
       'số tiền bị phong tỏa',
       'số dư có thể sử dụng',
+      'giao dịch đang xử lý',
       'giao dịch chờ xử lý',
       'số dư điểm thưởng',
       'số tiền phong tỏa',

@@ -143,10 +143,13 @@ function shareOf(line: TokenLine, balance: Match<BalanceWord>): number {
 const isRow = (line: TokenLine): boolean =>
   line.dates.length > 0 && !isPeriod(line) && line.money.some(({ exact }) => exact);
 
+/** Words of a note behind a title at most. */
+const LONGEST_NOTE = 8;
+
 /** `Pending transactions (not yet booked)`: a title, and a note in brackets. */
 function isNoted({ words }: TokenLine, { from, to }: { from: number; to: number }): boolean {
   const [first, last] = [words[to]?.text, words.at(-1)?.text];
-  const isShort = words.length - to <= to - from;
+  const isShort = words.length - to <= (to - from > 1 ? LONGEST_NOTE : 1);
   return from === 0 && isShort && /^[(（]/u.test(first ?? '') && /[)）]$/u.test(last ?? '');
 }
 
