@@ -31,12 +31,10 @@ export function byTotals(
   const sides = balanceSides(blocks, values, known.kind);
   const { tie, turn, ends } = tieOf(openings, closings, turns, sum, sides, isAmong(values));
   const turned = values.map((value) => {
+    if (value.balance === undefined || value.how.owed) return value;
     // `New balance overdrawn  132.48` is what the amounts lead to.
     const end = value.entry.kind === 'balance' ? ends.get(value.entry.line) : undefined;
-    if (end !== undefined) return { ...value, balance: end };
-    return value.balance === undefined || value.how.owed
-      ? value
-      : { ...value, balance: turn * value.balance };
+    return { ...value, balance: end ?? turn * value.balance };
   });
   // One balance alone proves nothing; it is stated all the same.
   const alone = (word: 'opening' | 'closing'): number | undefined => {
