@@ -22,6 +22,7 @@ import {
   rowsOutside,
   sequenceOf,
   stated,
+  withoutBelowBilled,
   withoutBelowClosing,
   withoutEarlierBalances,
   withoutFailed,
@@ -110,9 +111,10 @@ export function readTables(
       ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, labels, hints.order)
       : [],
   );
+  const billed = vote.kind === 'card' ? withoutBelowBilled(read, howOf, labels, others) : read;
   return {
     labels,
-    blocks: withoutPending(withoutHoldings(read, howOf, labels, hints.order), howOf, balances),
+    blocks: withoutPending(withoutHoldings(billed, howOf, labels, hints.order), howOf, balances),
     strays: [...strays, ...pending],
     outside: rowsOutside(lines, groups),
     choices,

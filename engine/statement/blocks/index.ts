@@ -9,6 +9,7 @@ export { type CalledPayment, calledPayment, paymentsTakenOff } from './payments-
 export { isReceived, markPayments } from './received-payments';
 export { type HolderSum, inOrder, type SectionSum, sumsOf } from './sections';
 export { rowsOutside } from './outside-tables';
+export { withoutBelowBilled } from './below-billed';
 export { withoutBelowClosing, withoutEarlierBalances, withoutHoldings } from './below-closing';
 export { withoutFailed } from './failed-rows';
 export { withoutPending } from './pending-rows';

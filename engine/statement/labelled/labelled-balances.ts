@@ -214,11 +214,16 @@ function valueFarBelow(lines: readonly TokenLine[], place: Place): Money | undef
   return undefined;
 }
 
-/** `마이신한포인트 전월잔액 12,840`: the balance of points, which the word before names; what is set larger is a title beside. */
+/**
+ * `마이신한포인트 전월잔액 12,840`: the balance of points, which the word before names, in a cell of its own where it begins the line;
+ * what is set larger is a title beside.
+ */
 function isOfPoints({ words }: TokenLine, from: number): boolean {
   const [before, word] = [words[from - 1], words[from]];
   return (
-    before?.size === word?.size && !beginsCell(words, from) && endsInPoints(before?.text ?? '')
+    before?.size === word?.size &&
+    (from === 1 || !beginsCell(words, from)) &&
+    endsInPoints(before?.text ?? '')
   );
 }
 

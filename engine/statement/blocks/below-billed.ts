@@ -1,0 +1,74 @@
+import { amountOf, type Interpretation, type TokenLine } from '../../reading';
+import type { LabelledBalance } from '../labelled';
+import { type Block, hasRows } from './block';
+import { isRow } from './says';
+
+/** Rows above that lead to what is billed, at least. */
+const LEAST = 3;
+
+/** A line among rows that states a sum, and its figures in minor units without sign. */
+type Sum = { line: TokenLine; minors: readonly number[] };
+
+const exactIn = ({ money }: TokenLine): number[] =>
+  money.flatMap(({ exact, minor }) => (exact && minor !== 0 ? minor : []));
+
+/** The sums and closing balances that tables print among their rows or behind them. */
+const sumsIn = (blocks: readonly Block[]): Sum[] =>
+  blocks.flatMap(({ totals, entries }) =>
+    [
+      ...totals.map(({ line }) => line),
+      ...entries.flatMap((entry) =>
+        entry.kind === 'balance' && entry.word === 'closing' ? entry.line : [],
+      ),
+    ].map((line) => ({ line, minors: exactIn(line) })),
+  );
+
+/** What the rows of some blocks come to; undefined where one was not read, or there are few. */
+function sumOf(
+  blocks: readonly Block[],
+  howOf: (block: Block) => Interpretation,
+): number | undefined {
+  let [sum, count] = [0, 0];
+  for (const block of blocks)
+    for (const entry of block.entries) {
+      if (!isRow(entry)) continue;
+      const amount = amountOf(entry, howOf(block), undefined, undefined);
+      if (amount === undefined) return undefined;
+      sum += amount;
+      count += 1;
+    }
+  return count < LEAST ? undefined : sum;
+}
+
+/**
+ * Of a card's tables those up to the sum that all rows lead to, alone or from the opening balance, and that is stated above
+ * them, too, as what is to be paid: what stands below it, under a title of its own, are instalments still to come.
+ */
+export function withoutBelowBilled(
+  blocks: readonly Block[],
+  howOf: (block: Block) => Interpretation,
+  labels: readonly LabelledBalance[],
+  others: readonly TokenLine[],
+): readonly Block[] {
+  const tables = blocks.filter(hasRows);
+  const [first, last] = [tables[0], tables.at(-1)];
+  if (!first || !last || tables.length < 2) return blocks;
+  const above = new Set(others.flatMap((line) => (line.index < first.first ? exactIn(line) : [])));
+  const statedAs = (wanted: LabelledBalance['word']): number[] =>
+    labels.flatMap(({ word, minor }) => (word === wanted ? Math.abs(minor) : []));
+  const billed = new Set(statedAs('closing').filter((minor) => above.has(minor)));
+  const openings = statedAs('opening');
+  for (const { line, minors } of sumsIn(blocks).toReversed()) {
+    if (line.index >= last.first || !minors.some((minor) => billed.has(minor))) continue;
+    const own = blocks.filter((block) => block.first < line.index);
+    const sum = sumOf(own, howOf);
+    if (sum === undefined) continue;
+    // Without a balance to lead from, payments may come to as much.
+    const ends =
+      openings.length > 0
+        ? openings.flatMap((opening) => [opening + sum, opening - sum].map(Math.abs))
+        : [-sum];
+    if (minors.some((minor) => billed.has(minor) && ends.includes(minor))) return own;
+  }
+  return blocks;
+}
