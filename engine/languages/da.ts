@@ -230,12 +230,12 @@ export const da: Language = {
     ],
     other: [
       'ikke bogførte transaktioner',
+      'afventende transaktioner',
       'ventende transaktioner',
       'regneeksempel',
       'fremtidige betalinger',
       'ikke bogførte posteringer',
       'reserverede transaktioner',
-      'afventende transaktioner',
       'kommende posteringer',
       'kreditmaksimum i alt',
       'gennemsnitlig saldo',

@@ -59,6 +59,8 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   if (isNotCharged(line)) return { kind: 'aside' };
   // `2 Fees  12.00` counts them.
   if (numbered && section && line.money.some(({ exact }) => exact)) return undefined;
+  // `KRW 17,000 / paid in won` below a row says more of it: no title begins with a figure.
+  if (section && line.money[0]?.exact === true && line.money[0].from === 0) return undefined;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)

@@ -729,3 +729,20 @@ operación      de cargo
   expect(verdict).toBe('proven');
   expect(moved.map(([, amount]) => amount)).toEqual([-74_992, -10_008, -4400, -3644, 88_044]);
 });
+
+test('what begins with a figure below a row says more of it, and is no title of payments', async () => {
+  const { moved } = await onlyStatementFrom(`
+Hanbit Card
+신용카드 이용대금명세서
+카드번호 4532-****-****-8204
+이용기간 2024.12.13 ~ 2025.01.12
+전월 결제금액 0
+이번 달 결제하실 금액 36,800
+
+이용일        이용가맹점              이용금액       결제원금
+24.12.13   스타벅스               9,800        9,800
+25.01.02   NETFLIX.COM          17,000       17,000
+           KRW 17,000 / 원화결제
+25.01.05   교보문고               10,000       10,000`);
+  expect(moved.map(([, amount]) => amount)).toEqual([-9800, -17_000, -10_000]);
+});
