@@ -1222,7 +1222,15 @@ export const fr: Language = {
   ],
   accountEnds: ['compte'],
   cardholders: {
-    transactions: ['opérations de', 'dépenses de', 'achats de'],
+    transactions: [
+      'transactions effectuées avec la carte de',
+      'opérations effectuées avec la carte de',
+      'opérations effectuées par la carte de',
+      'achats effectués avec la carte de',
+      'opérations de',
+      'dépenses de',
+      'achats de',
+    ],
     ending: ['se terminant par', 'finissant par', 'terminant par'],
     products: ['compte', 'cartes', 'carte'],
   },

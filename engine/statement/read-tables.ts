@@ -111,7 +111,8 @@ export function readTables(
       ? withoutBelowClosing(withoutFailed(block, howOf(block)), howOf, labels, hints.order)
       : [],
   );
-  const billed = vote.kind === 'card' ? withoutBelowBilled(read, howOf, labels, others) : read;
+  const billed =
+    vote.kind === 'card' ? withoutBelowBilled(read, howOf, labels, others, dates) : read;
   return {
     labels,
     blocks: withoutPending(withoutHoldings(billed, howOf, labels, hints.order), howOf, balances),

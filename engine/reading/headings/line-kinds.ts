@@ -59,14 +59,19 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
   if (isNotCharged(line)) return { kind: 'aside' };
   // `2 Fees  12.00` counts them.
   if (numbered && section && line.money.some(({ exact }) => exact)) return undefined;
-  // `KRW 17,000 / paid in won` below a row says more of it: no title begins with a figure.
-  if (section && line.money[0]?.exact === true && line.money[0].from === 0) return undefined;
+  if (section && beginsWithPrice(line)) return undefined;
   const title = heading && count === 1 ? titleIn(line, folded, lexicon) : undefined;
   if (title && !section) return { kind: 'section', role: title };
   if (!balance && !total && !section)
     return isBare(count, line, lexicon) ? { kind: 'balance', word: 'forward' } : undefined;
   return kindOfPhrase(line, beginning, lexicon, heading);
 }
+
+const CODE = /^\p{L}{3}$/u;
+
+/** `KRW 17,000 / paid in won` below a row says more of it: the sum of a section has no currency before it. */
+const beginsWithPrice = ({ words: [first], money: [figure] }: TokenLine): boolean =>
+  figure?.exact === true && figure.from === 0 && CODE.test(first?.text ?? '');
 
 /** What a line is that begins with the phrase of a balance, a sum or a section. */
 function kindOfPhrase(

@@ -120,6 +120,10 @@ function dayOf(line: TokenLine, balance: Money): Line[] {
   return names.length > 0 ? [partOf(line, names), day] : [day];
 }
 
+/** Behind its day, a line calls its figure what balances are called: `Balance` alone may stand over any. */
+const isCalled = (line: TokenLine): boolean =>
+  phrasesIn(line, 'balances').some(({ from }) => from === line.dates[0]?.to);
+
 /** The balance of a day's line, and what it is called. */
 const balanceIn = (line: TokenLine, balance: Money): Line =>
   partOf(line, line.words.slice(line.dates[0]?.to, balance.to));
@@ -137,7 +141,7 @@ export function withoutDayBalances(lines: readonly TokenLine[]): Line[] | undefi
     if (!oldestFirst && !newestFirst) return undefined;
     days.forEach(({ line, balance, amounts }, i) => {
       const last = oldestFirst && amounts[(oldestFirst[i] ?? 0) - 1];
-      below.set(last ? last.line : line, balanceIn(line, balance));
+      if (isCalled(line)) below.set(last ? last.line : line, balanceIn(line, balance));
     });
   }
   const balances = new Map(days.map(({ line, balance }) => [line, balance]));

@@ -3,7 +3,16 @@ import { foldPhrase } from '../../text';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { isPerson } from './holder-names';
-import { byNumber, labelAt, LAST_DIGITS, MAX_WORDS, upToNumber } from './holder-numbers';
+import {
+  byNumber,
+  GROUP,
+  labelAt,
+  LAST_DIGITS,
+  LEAST,
+  MAX_WORDS,
+  MOST,
+  upToNumber,
+} from './holder-numbers';
 import { byDash, byHonorific, byNumberBefore, byStack } from './holder-places';
 
 /** Whose rows stand under a heading. */
@@ -94,15 +103,26 @@ function numberBehind(texts: readonly string[], lexicon: Lexicon): string | unde
   return DASH.test(first) && isLabelled && LAST_DIGITS.test(number) ? number : undefined;
 }
 
+/** Where a whole card's number begins that ends some words: `Mona Marsh 4530 91** **** 2016`; -1 where none does. */
+function numberAtEnd(texts: readonly string[]): number {
+  const from = texts.findIndex((text) => GROUP.test(text) && /\d{3}/.test(text));
+  const groups = from < 0 ? [] : texts.slice(from);
+  const signs = groups.join('').replace(/[^\dXx*•·]/g, '').length;
+  const isNumber = groups.every((text) => GROUP.test(text)) && MASKED_END.test(groups.join(''));
+  return isNumber && signs >= LEAST && signs <= MOST ? from : -1;
+}
+
 /** `Transactions by Mona Marsh`, `Payments made by Mona Marsh`; behind the name at most what says which card is theirs. */
 function ledTo(line: TokenLine, lexicon: Lexicon): HolderLine | undefined {
   const { words, money, speech } = line;
   const lead = lexicon.cardholders.at(speech.folded, 0);
   if (!lead || !isLead(lead.tag) || money.some(({ exact }) => exact)) return undefined;
   const said = words.slice(lead.to).map(({ text }) => text);
-  const end = said.findIndex((text) => text.startsWith('(') || DASH.test(text));
+  const whole = numberAtEnd(said);
+  const end = whole < 0 ? said.findIndex((text) => text.startsWith('(') || DASH.test(text)) : whole;
   const name = end < 0 ? said : said.slice(0, end);
-  const number = end < 0 ? '' : numberBehind(said.slice(end), lexicon);
+  const behind = said.slice(end);
+  const number = end < 0 ? '' : whole < 0 ? numberBehind(behind, lexicon) : behind.join(' ');
   if (number === undefined || !isPerson(name, lexicon)) return undefined;
   const section = { role: lead.tag === 'payments' ? lead.tag : undefined };
   return {

@@ -1,4 +1,12 @@
-import { amountOf, type Interpretation, type TokenLine } from '../../reading';
+import {
+  amountOf,
+  type DateOrder,
+  dayNumber,
+  type Interpretation,
+  type RawRow,
+  readDate,
+  type TokenLine,
+} from '../../reading';
 import type { LabelledBalance } from '../labelled';
 import { type Block, hasRows } from './block';
 import { isRow } from './says';
@@ -40,6 +48,42 @@ function sumOf(
   return count < LEAST ? undefined : sum;
 }
 
+const rowsOf = (blocks: readonly Block[]): RawRow[] =>
+  blocks.flatMap(({ entries }) => entries.filter(isRow));
+
+/** The day that a row's own line prints with its year. */
+function dayOf({ anchor, dates: [date] }: RawRow, order: DateOrder): number | undefined {
+  const read = date && anchor.dates.includes(date) ? readDate(date, order) : undefined;
+  return read?.year === undefined ? undefined : dayNumber({ ...read, year: read.year });
+}
+
+/** The days that lines print with their years. */
+const daysIn = (lines: readonly TokenLine[], order: DateOrder): number[] =>
+  lines.flatMap(({ dates }) =>
+    dates.flatMap((date) => {
+      const read = date.weak ? undefined : readDate(date, order);
+      return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
+    }),
+  );
+
+/**
+ * Whether rows are still to come: not dated, or later than all that stands `above`, the day on which it is due among it. Fees and
+ * purchases abroad have days of the statement.
+ */
+function areToCome(
+  below: readonly Block[],
+  above: readonly TokenLine[],
+  order: DateOrder,
+): boolean {
+  if (below.some(({ entries }) => entries.some(({ kind }) => kind === 'balance'))) return false;
+  const days = daysIn(above, order);
+  return rowsOf(below).every((row) => {
+    const own = dayOf(row, order);
+    if (own === undefined) return row.anchor.dates.every(({ weak }) => weak);
+    return days.length > 0 && days.every((day) => own > day);
+  });
+}
+
 /**
  * Of a card's tables those up to the sum that all rows lead to, alone or from the opening balance, and that is stated above
  * them, too, as what is to be paid: what stands below it, under a title of its own, are instalments still to come.
@@ -49,11 +93,13 @@ export function withoutBelowBilled(
   howOf: (block: Block) => Interpretation,
   labels: readonly LabelledBalance[],
   others: readonly TokenLine[],
+  order: DateOrder,
 ): readonly Block[] {
   const tables = blocks.filter(hasRows);
   const [first, last] = [tables[0], tables.at(-1)];
   if (!first || !last || tables.length < 2) return blocks;
-  const above = new Set(others.flatMap((line) => (line.index < first.first ? exactIn(line) : [])));
+  const head = others.filter(({ index }) => index < first.first);
+  const above = new Set(head.flatMap(exactIn));
   const statedAs = (wanted: LabelledBalance['word']): number[] =>
     labels.flatMap(({ word, minor }) => (word === wanted ? Math.abs(minor) : []));
   const billed = new Set(statedAs('closing').filter((minor) => above.has(minor)));
@@ -68,7 +114,13 @@ export function withoutBelowBilled(
       openings.length > 0
         ? openings.flatMap((opening) => [opening + sum, opening - sum].map(Math.abs))
         : [-sum];
-    if (minors.some((minor) => billed.has(minor) && ends.includes(minor))) return own;
+    const isBilled = minors.some((minor) => billed.has(minor) && ends.includes(minor));
+    const below = blocks.filter((block) => block.first > line.index);
+    const isNext = labels.some(
+      ({ word, line: { index } }) => word === 'opening' && index > line.index,
+    );
+    const lines = [...head, ...rowsOf(own).map(({ anchor }) => anchor)];
+    if (isBilled && !isNext && areToCome(below, lines, order)) return own;
   }
   return blocks;
 }
