@@ -245,7 +245,6 @@ export const id: Language = {
       'saldo terblokir',
       'rata-rata saldo',
       'saldo tertinggi',
-      'rincian cicilan',
       'saldo tersedia',
       'saldo diblokir',
       'limit tersedia',

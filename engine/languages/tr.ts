@@ -337,7 +337,6 @@ export const tr: Language = {
       'bekleyen işlemler',
       'günlük bakiyeler',
       'kullanılan limit',
-      'taksit bilgileri',
       'ortalama bakiye',
       'ek hesap limiti',
       'vadeli hesaplar',

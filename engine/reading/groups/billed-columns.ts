@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../languages';
 import { signed, type TokenLine } from '../tokens';
 import { isDated, type RawRow } from '../rows';
+import { phrasesIn } from '../vocabulary';
 import type { Group, Placed } from './groups';
 
 /** The fewest rows, and the least total (minor units), from which on a printed total tells which column it sums. */
@@ -13,8 +14,18 @@ const MOST = 0.8;
 /** Figures printed outside of rows, sorted; of more, any sum would be between two of them. */
 const MOST_FIGURES = 60;
 
-/** What a line states that is no row: minor units without sign. */
-type StatedLine = ReadonlySet<number>;
+/** What a line states that is no row, in minor units without sign, and whether it is called what is to be paid. */
+type StatedLine = { figures: ReadonlySet<number>; isDue: boolean };
+
+const namesDue = (line: TokenLine): boolean =>
+  phrasesIn(line, 'balances').some(({ tag }) => tag === 'closing');
+
+/** A line calls its figures what is to be paid, or one without a figure over it does. */
+function isDueIn(lines: readonly TokenLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  if (line && namesDue(line)) return true;
+  return above?.page === line?.page && above?.money.length === 0 && namesDue(above);
+}
 
 /** What a document states in lines that are no rows. */
 function statedIn(lines: readonly TokenLine[], placed: readonly Placed[]): readonly StatedLine[] {
@@ -23,15 +34,17 @@ function statedIn(lines: readonly TokenLine[], placed: readonly Placed[]): reado
       entry.kind === 'row' && isDated(entry) ? entry.lines.map(({ index }) => index) : [],
     ),
   );
-  return lines.flatMap(({ index, money }) => {
+  return lines.flatMap(({ index, money }, at) => {
     if (rows.has(index)) return [];
     const figures = money.filter(({ exact, minor }) => exact && minor >= LEAST_SUM);
-    return figures.length === 0 ? [] : new Set(figures.map(({ minor }) => minor));
+    return figures.length === 0
+      ? []
+      : { figures: new Set(figures.map(({ minor }) => minor)), isDue: isDueIn(lines, at) };
   });
 }
 
 const figuresOfAll = (stated: readonly StatedLine[]): ReadonlySet<number> =>
-  new Set(stated.flatMap((line) => [...line]));
+  new Set(stated.flatMap(({ figures }) => [...figures]));
 
 /** Whether figures come to what is stated: all of them, those of one sign, or what leads from one balance to another. */
 function isStated(figures: readonly number[], stated: ReadonlySet<number>): boolean {
@@ -120,7 +133,7 @@ const areAlike = (rows: readonly RawRow[], [first, ...others]: readonly number[]
 
 /**
  * Of several columns, the only one whose sum is stated in a line of its own, as what is to be paid is: a table's last line sums
- * all of them.
+ * all of them. Undefined where another one leads from one balance to another.
  */
 function summedApart(
   rows: readonly RawRow[],
@@ -130,11 +143,19 @@ function summedApart(
   const sums = columns.map((column) =>
     Math.abs(figuresIn(rows, column).reduce((sum, figure) => sum + figure, 0)),
   );
-  const apart = stated.filter((line) => new Set(sums.filter((sum) => line.has(sum))).size === 1);
+  const countIn = ({ figures }: StatedLine): number =>
+    new Set(sums.filter((sum) => figures.has(sum))).size;
   const [only, ...more] = columns.filter((_, i) =>
-    apart.some((line) => line.has(sums[i] ?? Number.NaN)),
+    stated.some(
+      (line) => line.isDue && countIn(line) === 1 && line.figures.has(sums[i] ?? Number.NaN),
+    ),
   );
-  return more.length === 0 ? only : undefined;
+  const others = figuresOfAll(stated.filter((line) => countIn(line) < 2));
+  const leads = columns.some(
+    (column, i) =>
+      column !== only && [...others].some((from) => others.has(from + (sums[i] ?? Number.NaN))),
+  );
+  return more.length === 0 && !leads ? only : undefined;
 }
 
 /**

@@ -33,6 +33,11 @@ const isUnder = (line: TokenLine, label: TokenLine): boolean =>
 const isNear = (line: TokenLine, above: TokenLine): boolean =>
   line.page === above.page && line.baseline - above.baseline <= NEAR * above.size;
 
+/** Marked, or in other columns than the sum's: below a sum, what stands in its column may be a row that says nothing of itself. */
+const isOfOtherSide = ({ mark, cells }: Classified, above: Classified): boolean =>
+  mark !== undefined ||
+  cells.every(({ column }) => above.cells.every((cell) => cell.column !== column));
+
 /** `Total  14,921.11 C` over `13,399.66 D`: figures without a text or a date right below a sum are more of it, and no row. */
 export function withSumsOfSeveralLines(items: readonly Classified[]): readonly Classified[] {
   if (!items.some(isTotal)) return items;
@@ -45,6 +50,7 @@ export function withSumsOfSeveralLines(items: readonly Classified[]): readonly C
       item.line.dates.length === 0 &&
       above !== undefined &&
       isTotal(above) &&
+      isOfOtherSide(item, above) &&
       isNear(item.line, above.line);
     read.push(isMore ? { ...item, kind: totalOf(item) } : item);
   }

@@ -1,7 +1,7 @@
 import { cellsOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import type { Lexicon } from '../vocabulary';
+import { type Lexicon, phrasesIn } from '../vocabulary';
 import { carriesRow } from './segment';
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -23,6 +23,11 @@ function namesMonths({ words, dates, money }: TokenLine, lexicon: Lexicon): bool
   return new Set(months).size >= FEWEST;
 }
 
+/** What stands below may be the closing balance of the rows above. */
+const statesBalance = (line: TokenLine): boolean =>
+  line.money.some(({ exact }) => exact) &&
+  phrasesIn(line, 'balances').some(({ from }) => from === 0);
+
 /**
  * A table's lines without what compares months below its rows: the names of its columns are months, and nothing under them bears
  * the day of a row.
@@ -32,5 +37,7 @@ export function withoutMonthTables(
   lexicon: Lexicon,
 ): readonly TokenLine[] {
   const at = lines.findIndex((line) => namesMonths(line, lexicon));
-  return at < 0 || lines.slice(at).some(carriesRow) ? lines : lines.slice(0, at);
+  if (at < 0 || lines.slice(at).some(carriesRow)) return lines;
+  const end = lines.findIndex((line, i) => i > at && statesBalance(line));
+  return end < 0 ? lines.slice(0, at) : lines.toSpliced(at, end - at);
 }

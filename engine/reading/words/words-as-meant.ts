@@ -14,6 +14,7 @@ import { joinRomanMonths } from './roman-months';
 import { mayBeSeparated, withoutSeparators } from './separators';
 import { joinSpacedDates } from './spaced-dates';
 import { joinSplitDates } from './split-dates';
+import { joinSplitDays } from './split-days';
 import { joinSpreadNames } from './spread-names';
 import { joinStackedDates } from './stacked-dates';
 
@@ -24,7 +25,8 @@ export function wordsAsMeant(
   lexicon: Lexicon,
 ): readonly Line[] {
   const { words, figures } = texts;
-  const marked = markBareDays(joinNamedParts(lines, words), figures, lexicon);
+  const whole = joinSplitDays(lines, figures);
+  const marked = markBareDays(joinNamedParts(whole, words), figures, lexicon);
   const celled = joinSpacedDates(joinDateCells(joinRomanMonths(marked, words), words));
   const apart = joinApartDates(joinStackedDates(celled, words, lexicon), words, lexicon);
   const named = joinMonthTitles(joinMonthsOnce(apart, words, lexicon), texts, lexicon);
@@ -33,6 +35,6 @@ export function wordsAsMeant(
   // Of most documents no word changes, and none is such a mark: cheap to tell.
   const isPlain = glued === lines && !mayBeSeparated(texts);
   const parted = isPlain ? glued : withoutSeparators(glued, lexicon);
-  const whole = joinSpreadNames(parted, words, lexicon);
-  return joinLabelUnits(joinBrokenNames(whole, lexicon), words, lexicon);
+  const spread = joinSpreadNames(parted, words, lexicon);
+  return joinLabelUnits(joinBrokenNames(spread, lexicon), words, lexicon);
 }

@@ -85,8 +85,9 @@ export function namesRate(entry: Entry, group: Group): boolean {
   if (entry.kind !== 'row') return false;
   const rates = ratesIn(entry, group);
   const words = entry.description.join(' ').split(' ');
-  // What a rate is paid on bears no sign: `Rate 1.20 % a year   +1.83` moved.
-  const isSigned = entry.cells.some(({ money }) => money.sign !== undefined);
+  // Below its day, `Rate 1.20 % a year   +1.83` moved; what a rate is paid on bears a day of its own, or no sign.
+  const isSigned =
+    entry.anchor.dates.length === 0 && entry.cells.some(({ money }) => money.sign !== undefined);
   const isShort = !isSigned && words.filter((word) => HAS_LETTER.test(word)).length <= RATE_WORDS;
   return rates > 0 && (isShort || (rates > 1 && group.header === undefined));
 }

@@ -69,3 +69,14 @@ export function mayBeginWithDays(rows: readonly Row[]): boolean {
   if (days.length < LEAST || days.length < MOST * bare.length) return false;
   return days.some((day, i) => i > 0 && day !== (days[i - 1] ?? 0) + 1);
 }
+
+/** The only row is dated by a line of its text below, which may be a note about another day, or the foot of the page. */
+export function isOnlyDatedBelow([row, ...more]: readonly Row[]): boolean {
+  if (more.length > 0 || row?.entry.kind !== 'row') return false;
+  const { anchor, lines, dates } = row.entry;
+  const [date] = dates;
+  return (
+    date !== undefined &&
+    lines.some((line) => line.index > anchor.index && line.dates.includes(date))
+  );
+}

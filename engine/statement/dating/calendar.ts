@@ -71,7 +71,9 @@ export function calendarOf(
   const between = betweenBalances(labels, order);
   const found = statedIn(order);
   const stated =
-    found && between && isOfOwnBalances(between, found, dates, order) ? undefined : found;
+    found && between && isOfOwnBalances(between, found, dates, order, { labels, lines })
+      ? undefined
+      : found;
   // Dates that all print their years need no other's.
   const sayYears = dates.every(printsYear);
   const last = stated && sayYears ? undefined : latestStated(context, others, order);

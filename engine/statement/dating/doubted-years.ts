@@ -11,7 +11,7 @@ import {
 import type { Period } from '../facts';
 import type { Row } from '../model';
 import type { Calendar } from './calendar';
-import { mayBeginWithDays, mayBeOfOtherMonth } from './bare-days';
+import { isOnlyDatedBelow, mayBeginWithDays, mayBeOfOtherMonth } from './bare-days';
 import {
   areInNoSequence,
   areOnlyBookedWithin,
@@ -184,6 +184,7 @@ export function mayBeOfOtherDays({
     return true;
   if ((bookedUnnamed && followBySecond(rows)) || turnAtHeaded(rows, order)) return true;
   if (mayBeOfOtherMonth(rows, stated, others, lexicon) || mayBeginWithDays(rows)) return true;
+  if (isOnlyDatedBelow(rows)) return true;
   if (!stated && areFarOff(rows, others)) return true;
   if (isFarWider(rows, calendar)) return true;
   if (areInNoSequence(rows) || isAgainstPeriod(rows, calendar) || mayBeginWithYears(rows, others))
