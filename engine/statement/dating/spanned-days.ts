@@ -1,3 +1,4 @@
+import { overlapOf } from '../../layout';
 import type { Valued } from '../../proof';
 import type { PrintedDate, RawRow, TokenLine } from '../../reading';
 
@@ -8,7 +9,7 @@ const MIDDLE = 0.25;
 type Extent = { top: number; bottom: number };
 
 /** A line of a row, or what it prints beside the day. */
-type Part = Extent & { row: RawRow; line: TokenLine };
+type Part = Extent & { row: RawRow; line: TokenLine; words: TokenLine['words'] };
 
 /** A day in the first column of dates, where its middle stands, and whether it has a line of its own. */
 export type Day = {
@@ -39,6 +40,8 @@ export function spannedDays(values: readonly Valued[]): SpannedDays | undefined 
     const ofLine = new Map<TokenLine, PrintedDate>();
     let from = 0;
     for (const day of days) {
+      // Over texts that begin where it does, a day is no cell of a column of its own.
+      if (day.isAlone && parts.some((part) => crosses(part, day))) return undefined;
       isBetween ||= day.isAlone;
       const to = endOf(parts, from, day);
       if (to === undefined) return undefined;
@@ -53,6 +56,9 @@ export function spannedDays(values: readonly Valued[]): SpannedDays | undefined 
   }
   return isBetween ? spanned : undefined;
 }
+
+const crosses = ({ words }: Part, { date }: Day): boolean =>
+  words.some((word) => overlapOf(word, date) > 0);
 
 /** Behind the last of the parts whose middle a day stands in, from one of them on. */
 function endOf(parts: readonly Part[], from: number, { middle, size }: Day): number | undefined {
@@ -85,7 +91,7 @@ export function partsOf(row: RawRow): Part[] {
   return row.lines.flatMap((line) => {
     const isOwn = date !== undefined && line.dates.includes(date);
     const words = isOwn ? line.words.filter((_, i) => i < date.from || i >= date.to) : line.words;
-    return words.length > 0 ? [{ row, line, ...extentOf(words) }] : [];
+    return words.length > 0 ? [{ row, line, words, ...extentOf(words) }] : [];
   });
 }
 
