@@ -7,6 +7,9 @@ const NOISE = 0.05;
 /** Single letters further apart than this, in em, are cells of a table, not a spaced-out word. */
 const WIDEST_BETWEEN_OBJECTS = 0.6;
 
+/** … and within one text object. */
+const WIDEST_WITHIN = 0.8;
+
 /** Letter spacing is judged from this many characters on. */
 const SAMPLE = 4;
 
@@ -24,7 +27,8 @@ export function letterSpacings(characters: Characters): Float64Array {
     const run = runs[r] as Run;
     if (run.direction !== 'right') continue;
     if (run.end - run.start >= SAMPLE) {
-      spacings[r] = spacingOf(characters, run.start, run.end, run.size);
+      const spacing = spacingOf(characters, run.start, run.end, run.size);
+      if (spacing < run.size * WIDEST_WITHIN) spacings[r] = spacing;
       continue;
     }
     let last = r;

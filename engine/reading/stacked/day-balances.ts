@@ -1,6 +1,7 @@
 import { type Line, lineOf } from '../../layout';
 import { type Money, signed, type TokenLine } from '../tokens';
-import { phrasesIn } from '../vocabulary';
+import type { Header } from '../headings';
+import { type Lexicon, phrasesIn } from '../vocabulary';
 import { areInLine } from './stacked-figures';
 
 /** Words before a day's date at most, its weekday, and between it and its balance: `Balance of the day`. */
@@ -120,9 +121,16 @@ function dayOf(line: TokenLine, balance: Money): Line[] {
   return names.length > 0 ? [partOf(line, names), day] : [day];
 }
 
-/** Behind its day, a line calls its figure what balances are called: `Balance` alone may stand over any. */
+/** Behind its day, a line calls its figure what balances are called. */
 const isCalled = (line: TokenLine): boolean =>
   phrasesIn(line, 'balances').some(({ from }) => from === line.dates[0]?.to);
+
+/** … or as columns of them are, `Balance` alone: that may stand over any figure. */
+function namesBalance(line: TokenLine, { from }: Money, { columns }: Lexicon): boolean {
+  const label = line.speech.folded.slice(line.dates[0]?.to, from);
+  const match = columns.at(label, 0);
+  return isCalled(line) || (match?.tag === 'balance' && match.to === label.length);
+}
 
 /** The balance of a day's line, and what it is called. */
 const balanceIn = (line: TokenLine, balance: Money): Line =>
@@ -132,9 +140,15 @@ const balanceIn = (line: TokenLine, balance: Money): Line =>
  * Lines of days without the balance that they say, where the rows print it, too; where amounts lead from one to the next, each
  * stands below what leads to it. Undefined where there are none: all days must have theirs.
  */
-export function withoutDayBalances(lines: readonly TokenLine[]): Line[] | undefined {
+export function withoutDayBalances(
+  lines: readonly TokenLine[],
+  _headers: readonly Header[],
+  lexicon: Lexicon,
+): Line[] | undefined {
   const days = daysIn(lines);
   if (days.length < LEAST) return undefined;
+  // Of a price abroad below its row, the two figures may be one as well.
+  if (!days.every(({ line, balance }) => namesBalance(line, balance, lexicon))) return undefined;
   const below = new Map<TokenLine, Line>();
   if (!areOfRows(days)) {
     const [oldestFirst, newestFirst] = [ledTo(days, -1), ledTo(days, 1)];
