@@ -69,9 +69,12 @@ function kindIn(line: TokenLine, lexicon: Lexicon, heading: boolean): LineKind |
 
 const CODE = /^\p{L}{3}$/u;
 
-/** `KRW 17,000 / paid in won` below a row says more of it: the sum of a section has no currency before it. */
-const beginsWithPrice = ({ words: [first], money: [figure] }: TokenLine): boolean =>
-  figure?.exact === true && figure.from === 0 && CODE.test(first?.text ?? '');
+/** `KRW 17,000 / paid in won` below a row says more of it: the sum of a section has no stroke behind it. */
+const beginsWithPrice = ({ words, money: [figure] }: TokenLine): boolean =>
+  figure?.exact === true &&
+  figure.from === 0 &&
+  CODE.test(words[0]?.text ?? '') &&
+  words[figure.to]?.text === '/';
 
 /** What a line is that begins with the phrase of a balance, a sum or a section. */
 function kindOfPhrase(
