@@ -26,9 +26,10 @@ type Day = {
 /** The figure behind a day and what it is called: `28 December 2023   Balance: $2,635.74`; names of columns may follow. */
 function balanceOf(line: TokenLine): Money | undefined {
   const { words, dates, money } = line;
-  const [date, ...others] = dates;
-  const [figure, ...more] = money;
-  if (!date || !figure?.exact || others.length > 0 || more.length > 0) return undefined;
+  // Of most rows, two figures are printed.
+  if (dates.length !== 1 || money.length !== 1) return undefined;
+  const [date, figure] = [dates[0], money[0]];
+  if (!date || !figure?.exact) return undefined;
   if (date.weak || date.from > WEEKDAY || figure.from <= date.to) return undefined;
   const label = words.slice(date.to, figure.from);
   if (phrasesIn(line, 'balances').some(({ tag }) => tag === 'opening' || tag === 'closing'))

@@ -9,7 +9,7 @@ const FEWEST = 2;
 
 /** `Categoria   Gennaio 2024   Gennaio 2023`: a line whose cells are months, each with its year, and no figure. */
 function namesMonths({ words, dates, money }: TokenLine, lexicon: Lexicon): boolean {
-  if (money.some(({ exact }) => exact) || dates.length > 0) return false;
+  if (dates.length > 0 || money.some(({ exact }) => exact)) return false;
   if (words.filter(({ text }) => YEAR.test(text)).length < FEWEST) return false;
   const months = cellsOf(words).flatMap((cell) => {
     const [month, year, ...more] = cell.words.map(({ text }) => text);

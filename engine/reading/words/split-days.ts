@@ -30,7 +30,7 @@ const joined = (tens: Word, day: Word): Word => ({
  */
 export function joinSplitDays(lines: readonly Line[], figures: readonly string[]): readonly Line[] {
   // Of most documents no figure is such a day.
-  if (!figures.some((text) => DAY.test(text))) return lines;
+  if (!figures.some((text) => text.length === 2 && DAY.test(text))) return lines;
   const tens = lines.map(tensOf);
   const found = tens.filter((figure) => figure !== undefined);
   const goesUp = found.every((figure, i) => i === 0 || figure === (found[i - 1] ?? 0) + 1);

@@ -57,9 +57,10 @@ const MOST = 0.8;
  * not go up one by one.
  */
 export function mayBeginWithDays(rows: readonly Row[]): boolean {
-  const bare = rows.flatMap(({ entry }) =>
-    entry.kind === 'row' && entry.anchor.dates.length === 0 ? entry.anchor : [],
-  );
+  const bare: TokenLine[] = [];
+  // Most rows print their date.
+  for (const { entry } of rows)
+    if (entry.kind === 'row' && entry.anchor.dates.length === 0) bare.push(entry.anchor);
   if (bare.length < LEAST) return false;
   const days = bare.flatMap(({ words: [first, second] }) =>
     first && second && DAY.test(first.text) && second.x0 > first.x1

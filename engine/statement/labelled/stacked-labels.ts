@@ -17,9 +17,10 @@ const REACH = 3;
 export function brokenBalances(lines: readonly TokenLine[], lexicon: Lexicon): LabelledBalance[] {
   const found: LabelledBalance[] = [];
   lines.forEach((line, at) => {
-    const money = line.money.at(-1);
     // Most lines are rows.
-    if (!money?.exact || line.dates.length > 0 || money.to < line.words.length) return;
+    if (line.dates.length > 0 || line.money.length === 0) return;
+    const money = line.money.at(-1);
+    if (!money?.exact || money.to < line.words.length) return;
     const label = cellsOf(line.words.slice(0, money.from)).at(-1);
     if (!label || label.words.some(({ text }) => hasDigit(text))) return;
     for (const below of lines.slice(at + 1, at + 1 + REACH)) {
