@@ -23,6 +23,9 @@ function namesMonths({ words, dates, money }: TokenLine, lexicon: Lexicon): bool
   return new Set(months).size >= FEWEST;
 }
 
+const beginsWithDay = ({ dates: [date] }: TokenLine): boolean =>
+  date !== undefined && !date.weak && date.from === 0;
+
 /** What stands below may be the closing balance of the rows above. */
 const statesBalance = (line: TokenLine): boolean =>
   line.money.some(({ exact }) => exact) &&
@@ -37,7 +40,8 @@ export function withoutMonthTables(
   lexicon: Lexicon,
 ): readonly TokenLine[] {
   const at = lines.findIndex((line) => namesMonths(line, lexicon));
-  if (at < 0 || lines.slice(at).some(carriesRow)) return lines;
+  if (at < 0 || lines.slice(at).some((line) => carriesRow(line) || beginsWithDay(line)))
+    return lines;
   const end = lines.findIndex((line, i) => i > at && statesBalance(line));
   return end < 0 ? lines.slice(0, at) : lines.toSpliced(at, end - at);
 }

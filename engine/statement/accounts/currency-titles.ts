@@ -7,15 +7,17 @@ import type { Seam } from './seam';
 
 /** Lines that stand nearer on their pages (points) are at one place. */
 const SAME_PLACE = 2;
-/** Words of a title at most. */
+/** Words of a title at most, and lines of a page's head. */
 const LONGEST = 6;
+const MOST = 40;
 
-/** The lines of the page of a block's heading that stand above it. */
+/** The lines of the page of a block's heading that stand above it: no more than the head of a page has. */
 function headOf({ segment: { header } }: Block, lines: readonly TokenLine[]): TokenLine[] {
   const top = header && lines[header.from];
   if (!top) return [];
   const head: TokenLine[] = [];
-  for (let i = top.index - 1; lines[i]?.page === top.page; i -= 1) head.push(lines[i] ?? top);
+  for (let i = top.index - 1; lines[i]?.page === top.page && head.length < MOST; i -= 1)
+    head.push(lines[i] ?? top);
   return head;
 }
 

@@ -11,8 +11,9 @@ import type { LabelledBalance } from '../labelled';
 import { type Block, hasRows } from './block';
 import { isRow } from './says';
 
-/** Rows above that lead to what is billed, at least. */
+/** Rows above that lead to what is billed, at least, and sums that may be it, from the last one up, at most. */
 const LEAST = 3;
+const MOST_SUMS = 8;
 
 /** A line among rows that states a sum, and its figures in minor units without sign. */
 type Sum = { line: TokenLine; minors: readonly number[] };
@@ -104,8 +105,10 @@ export function withoutBelowBilled(
     labels.flatMap(({ word, minor }) => (word === wanted ? Math.abs(minor) : []));
   const billed = new Set(statedAs('closing').filter((minor) => above.has(minor)));
   const openings = statedAs('opening');
-  for (const { line, minors } of sumsIn(blocks).toReversed()) {
-    if (line.index >= last.first || !minors.some((minor) => billed.has(minor))) continue;
+  const stating = sumsIn(blocks).filter(
+    ({ line, minors }) => line.index < last.first && minors.some((minor) => billed.has(minor)),
+  );
+  for (const { line, minors } of stating.slice(-MOST_SUMS).toReversed()) {
     const own = blocks.filter((block) => block.first < line.index);
     const sum = sumOf(own, howOf);
     if (sum === undefined) continue;

@@ -30,8 +30,8 @@ export const currencySaid = (entries: readonly Entry[]): string | undefined =>
   )?.currency;
 
 /**
- * Another account begins: a balance in another currency than the last one said, or an opening balance below a closing one, or the other way round, newest first; or rows that an opening
- * balance leads to a sum stand above another one.
+ * Another account begins: a balance in another currency than the last one said; an opening balance below a closing one, or the other
+ * way round, newest first; or rows that an opening balance leads to a sum stand above another one.
  */
 export function ends(block: Block, entry: Entry): boolean {
   const last = block.entries.at(-1);

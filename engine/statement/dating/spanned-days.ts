@@ -40,12 +40,14 @@ export function spannedDays(values: readonly Valued[]): SpannedDays | undefined 
     const ofLine = new Map<TokenLine, PrintedDate>();
     let from = 0;
     for (const day of days) {
-      // Over texts that begin where it does, a day is no cell of a column of its own.
-      if (day.isAlone && parts.some((part) => crosses(part, day))) return undefined;
       isBetween ||= day.isAlone;
       const to = endOf(parts, from, day);
       if (to === undefined) return undefined;
-      for (const { line } of parts.slice(from, to)) ofLine.set(line, day.date);
+      for (const part of parts.slice(from, to)) {
+        // Over texts that begin where it does, a day is no cell of a column of its own.
+        if (day.isAlone && crosses(part, day)) return undefined;
+        ofLine.set(part.line, day.date);
+      }
       from = to;
     }
     if (from < parts.length) return undefined;
