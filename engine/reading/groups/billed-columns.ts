@@ -1,64 +1,19 @@
 import type { ColumnRole } from '../../languages';
-import { signed, type TokenLine } from '../tokens';
 import { isDated, type RawRow } from '../rows';
-import { phrasesIn } from '../vocabulary';
+import { signed, type TokenLine } from '../tokens';
 import type { Group, Placed } from './groups';
-
-/** The fewest rows, and the least total (minor units), from which on a printed total tells which column it sums. */
-const LEAST_ROWS = 3;
-const LEAST_SUM = 1000;
+import {
+  figuresOfAll,
+  isStated,
+  LEAST_ROWS,
+  type StatedLine,
+  statedIn,
+  type Sum,
+  summedApart,
+} from './stated-sums';
 
 /** Share of the rows that have a figure in a column which may be billed. */
 const MOST = 0.8;
-
-/** Figures printed outside of rows, sorted; of more, any sum would be between two of them. */
-const MOST_FIGURES = 60;
-
-/** What a line states that is no row, in minor units without sign, and whether it is called what is to be paid. */
-type StatedLine = { figures: ReadonlySet<number>; isDue: boolean };
-
-const namesDue = (line: TokenLine): boolean =>
-  phrasesIn(line, 'balances').some(({ tag }) => tag === 'closing');
-
-/** A line calls its figures what is to be paid, or one without a figure over it does. */
-function isDueIn(lines: readonly TokenLine[], at: number): boolean {
-  const [above, line] = [lines[at - 1], lines[at]];
-  if (line && namesDue(line)) return true;
-  return above?.page === line?.page && above?.money.length === 0 && namesDue(above);
-}
-
-/** What a document states in lines that are no rows. */
-function statedIn(lines: readonly TokenLine[], placed: readonly Placed[]): readonly StatedLine[] {
-  const rows = new Set(
-    placed.flatMap(({ entry }) =>
-      entry.kind === 'row' && isDated(entry) ? entry.lines.map(({ index }) => index) : [],
-    ),
-  );
-  return lines.flatMap(({ index, money }, at) => {
-    if (rows.has(index)) return [];
-    const figures = money.filter(({ exact, minor }) => exact && minor >= LEAST_SUM);
-    return figures.length === 0
-      ? []
-      : { figures: new Set(figures.map(({ minor }) => minor)), isDue: isDueIn(lines, at) };
-  });
-}
-
-const figuresOfAll = (stated: readonly StatedLine[]): ReadonlySet<number> =>
-  new Set(stated.flatMap(({ figures }) => [...figures]));
-
-/** Whether figures come to what is stated: all of them, those of one sign, or what leads from one balance to another. */
-function isStated(figures: readonly number[], stated: ReadonlySet<number>): boolean {
-  const sumOf = (some: readonly number[]): number =>
-    Math.abs(some.reduce((sum, figure) => sum + figure, 0));
-  const all = sumOf(figures);
-  const [plus, minus] = [figures.filter((one) => one > 0), figures.filter((one) => one < 0)];
-  // A payment alone is the balance before it, in any column.
-  const several = [figures, plus, minus].filter(({ length }) => length >= LEAST_ROWS);
-  const sums = several.map(sumOf);
-  if (sums.some((sum) => sum >= LEAST_SUM && stated.has(sum))) return true;
-  if (all < LEAST_SUM || stated.size > MOST_FIGURES) return false;
-  return [...stated].some((from) => stated.has(from + all));
-}
 
 /** The roles of columns that may hold what moves: amounts, and figures without a name; … */
 const MAY_MOVE: ReadonlySet<ColumnRole | undefined> = new Set([
@@ -89,6 +44,13 @@ const figureIn = ({ cells }: RawRow, column: number): number | undefined => {
 /** What a column's figures are in the rows of a table. */
 const figuresIn = (rows: readonly RawRow[], column: number): readonly number[] =>
   rows.flatMap((row) => figureIn(row, column) ?? []);
+
+/** What each of some columns comes to, without sign. */
+const sumsOf = (rows: readonly RawRow[], columns: readonly number[]): Sum[] =>
+  columns.map((column) => ({
+    column,
+    sum: Math.abs(figuresIn(rows, column).reduce((sum, figure) => sum + figure, 0)),
+  }));
 
 /** … each with the fee beside it. */
 const figuresWithFees = (rows: readonly RawRow[], column: number, fee: number): readonly number[] =>
@@ -130,33 +92,6 @@ function isPart(
 const areAlike = (rows: readonly RawRow[], [first, ...others]: readonly number[]): boolean =>
   first !== undefined &&
   others.every((column) => rows.every((row) => figureIn(row, column) === figureIn(row, first)));
-
-/**
- * Of several columns, the only one whose sum is stated in a line of its own, as what is to be paid is: a table's last line sums
- * all of them. Undefined where another one leads from one balance to another.
- */
-function summedApart(
-  rows: readonly RawRow[],
-  columns: readonly number[],
-  stated: readonly StatedLine[],
-): number | undefined {
-  const sums = columns.map((column) =>
-    Math.abs(figuresIn(rows, column).reduce((sum, figure) => sum + figure, 0)),
-  );
-  const countIn = ({ figures }: StatedLine): number =>
-    new Set(sums.filter((sum) => figures.has(sum))).size;
-  const [only, ...more] = columns.filter((_, i) =>
-    stated.some(
-      (line) => line.isDue && countIn(line) === 1 && line.figures.has(sums[i] ?? Number.NaN),
-    ),
-  );
-  const others = figuresOfAll(stated.filter((line) => countIn(line) < 2));
-  const leads = columns.some(
-    (column, i) =>
-      column !== only && [...others].some((from) => others.has(from + (sums[i] ?? Number.NaN))),
-  );
-  return more.length === 0 && !leads ? only : undefined;
-}
 
 /**
  * Of several columns, the one that holds in each row what one before it does with the fee added: `Principal  Fee  To pay`; in
@@ -215,7 +150,7 @@ export function nameBilledColumns(
           [fee, undefined].some((within) => isPart(rows, column, amount, within)),
       );
     const summed = filled.filter((column) => isBilled(column) && isOfAmounts(column));
-    const apart = summed.length > 1 ? summedApart(rows, summed, known) : undefined;
+    const apart = summed.length > 1 ? summedApart(sumsOf(rows, summed), known) : undefined;
     const withFee = wholeOf(rows, summed.length > 0 ? summed : filled, fee);
     // `Amount  Total  Paid in March`, all the same where all is paid at once: the last is what moves.
     const same = areAlike(rows, summed) ? summed.slice(-1) : summed;

@@ -9,9 +9,10 @@ import {
 } from '../../reading';
 import { betweenBalances, monthsIn, type Period, periodOf, yearlessPeriod } from '../facts';
 import type { LabelledBalance } from '../labelled';
+import { isOfOwnBalances } from './own-balances';
 import type { YearContext } from './row-dates';
 import { bySaidOrder } from './said-order';
-import { byPeriod, holdsDates, isOfOwnBalances, latestStated } from './stated-dates';
+import { byPeriod, holdsDates, latestStated } from './stated-dates';
 import { titleYear } from './titled-dates';
 
 /** Where the dates of an account's rows stand. */

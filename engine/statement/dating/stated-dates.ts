@@ -10,7 +10,6 @@ import {
   type TokenLine,
 } from '../../reading';
 import { factsOf, type Held, Labels, type Period } from '../facts';
-import type { LabelledBalance } from '../labelled';
 import { resolveDate } from './row-dates';
 
 /**
@@ -18,7 +17,7 @@ import { resolveDate } from './row-dates';
  * that rows may lie outside.
  */
 const SAMPLE = 200;
-const MOST_HELD = 0.8;
+export const MOST_HELD = 0.8;
 const LEAST_HELD = 0.2;
 const OUTSIDE_DAYS = 7;
 
@@ -36,7 +35,11 @@ const sayNoOrder = (dates: readonly PrintedDate[]): boolean =>
 const isLong = ({ from, to }: Period): boolean => dayNumber(to) - dayNumber(from) > LONGEST_DAYS;
 
 /** Which share of some dates a period holds, in a year of its own where they print none. */
-function shareHeld(dates: readonly PrintedDate[], { from, to }: Period, order: DateOrder): number {
+export function shareHeld(
+  dates: readonly PrintedDate[],
+  { from, to }: Period,
+  order: DateOrder,
+): number {
   const [first, last] = [dayNumber(from) - OUTSIDE_DAYS, dayNumber(to) + OUTSIDE_DAYS];
   const isHeld = (date: PrintedDate): boolean => {
     const read = readDate(date, order);
@@ -115,43 +118,6 @@ export function holdsDates(
     return heldIn(first, last) > LEAST_HELD * days.length ? 'some' : 'few';
   };
 }
-
-const lengthOf = ({ from, to }: Period): number => dayNumber(to) - dayNumber(from);
-
-/** A stated period that is so many times as long as the one between the balances is of something else: a year's fees. */
-const FAR_LONGER = 2;
-
-/** Whether all dates stand between the line of the first balance that is dated with its year and that of the last one. */
-function standBetween(
-  dates: readonly PrintedDate[],
-  labels: readonly LabelledBalance[],
-  lines: readonly TokenLine[],
-): boolean {
-  const isDated = ({ line }: LabelledBalance): boolean =>
-    line.dates.some((date) => !date.weak && printsYear(date));
-  const first = labels.find((label) => label.word !== 'closing' && isDated(label));
-  const last = labels.findLast((label) => label.word !== 'opening' && isDated(label));
-  if (!first || !last) return false;
-  const between = lines.filter(({ index }) => index > first.line.index && index < last.line.index);
-  const inside = new Set(between.flatMap((line) => line.dates));
-  return dates.every((date) => inside.has(date));
-}
-
-/**
- * Rows that print no years stand between their own balances, whose days are nearer to each other than those that are stated:
- * `Fees charged from 01/01/2023 to 31/12/2023` says nothing of the rows, though a year holds any of them.
- */
-export const isOfOwnBalances = (
-  between: Period,
-  stated: Period,
-  dates: readonly PrintedDate[],
-  order: DateOrder,
-  { labels, lines }: { labels: readonly LabelledBalance[]; lines: readonly TokenLine[] },
-): boolean =>
-  FAR_LONGER * lengthOf(between) < lengthOf(stated) &&
-  !dates.some(printsYear) &&
-  shareHeld(dates, between, order) >= MOST_HELD &&
-  standBetween(dates, labels, lines);
 
 /** The latest of some dates; dates that name their month, or print a full year, before what may be a code. */
 function latestOf(dates: readonly PrintedDate[], order: DateOrder): CalendarDate | undefined {
