@@ -1,7 +1,8 @@
 import { cellsOf } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
-import { type Lexicon, phrasesIn } from '../vocabulary';
+import type { Lexicon } from '../vocabulary';
+import { statesBalance } from './next-head';
 import { carriesRow } from './segment';
 
 const YEAR = /^(?:19|20)\d{2}$/;
@@ -26,11 +27,6 @@ function namesMonths({ words, dates, money }: TokenLine, lexicon: Lexicon): bool
 const beginsWithDay = ({ dates: [date] }: TokenLine): boolean =>
   date !== undefined && !date.weak && date.from === 0;
 
-/** What stands below may be the closing balance of the rows above. */
-const statesBalance = (line: TokenLine): boolean =>
-  line.money.some(({ exact }) => exact) &&
-  phrasesIn(line, 'balances').some(({ from }) => from === 0);
-
 /**
  * A table's lines without what compares months below its rows: the names of its columns are months, and nothing under them bears
  * the day of a row.
@@ -42,6 +38,7 @@ export function withoutMonthTables(
   const at = lines.findIndex((line) => namesMonths(line, lexicon));
   if (at < 0 || lines.slice(at).some((line) => carriesRow(line) || beginsWithDay(line)))
     return lines;
+  // What stands below may be the closing balance of the rows above.
   const end = lines.findIndex((line, i) => i > at && statesBalance(line));
   return end < 0 ? lines.slice(0, at) : lines.toSpliced(at, end - at);
 }

@@ -34,7 +34,7 @@ const roles = ({ columns }: Header): string => columns.map(({ role }) => role).j
 const namesBoth = ({ columns }: Header): boolean => columns.some(({ role }) => role === 'balance');
 
 /** A line that states a balance, whichever it is. */
-const statesBalance = (line: TokenLine): boolean =>
+export const statesBalance = (line: TokenLine): boolean =>
   hasFigure(line) && phrasesIn(line, 'balances').some(({ from }) => from === 0);
 
 /**

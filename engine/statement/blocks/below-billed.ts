@@ -3,6 +3,7 @@ import {
   type DateOrder,
   dayNumber,
   type Interpretation,
+  type PrintedDate,
   type RawRow,
   readDate,
   type TokenLine,
@@ -52,20 +53,11 @@ function sumOf(
 const rowsOf = (blocks: readonly Block[]): RawRow[] =>
   blocks.flatMap(({ entries }) => entries.filter(isRow));
 
-/** The day that a row's own line prints with its year. */
-function dayOf({ anchor, dates: [date] }: RawRow, order: DateOrder): number | undefined {
-  const read = date && anchor.dates.includes(date) ? readDate(date, order) : undefined;
+/** The day of a date that prints its year; days since 1970. */
+function dayOf(date: PrintedDate, order: DateOrder): number | undefined {
+  const read = readDate(date, order);
   return read?.year === undefined ? undefined : dayNumber({ ...read, year: read.year });
 }
-
-/** The days that lines print with their years. */
-const daysIn = (lines: readonly TokenLine[], order: DateOrder): number[] =>
-  lines.flatMap(({ dates }) =>
-    dates.flatMap((date) => {
-      const read = date.weak ? undefined : readDate(date, order);
-      return read?.year === undefined ? [] : dayNumber({ ...read, year: read.year });
-    }),
-  );
 
 /**
  * Whether rows are still to come: not dated, or later than all that stands `above`, the day on which it is due among it. Fees and
@@ -77,10 +69,12 @@ function areToCome(
   order: DateOrder,
 ): boolean {
   if (below.some(({ entries }) => entries.some(({ kind }) => kind === 'balance'))) return false;
-  const days = daysIn(above, order);
-  return rowsOf(below).every((row) => {
-    const own = dayOf(row, order);
-    if (own === undefined) return row.anchor.dates.every(({ weak }) => weak);
+  const days = above.flatMap(({ dates }) =>
+    dates.flatMap((date) => (date.weak ? [] : (dayOf(date, order) ?? []))),
+  );
+  return rowsOf(below).every(({ anchor, dates: [date] }) => {
+    const own = date && anchor.dates.includes(date) ? dayOf(date, order) : undefined;
+    if (own === undefined) return anchor.dates.every(({ weak }) => weak);
     return days.length > 0 && days.every((day) => own > day);
   });
 }

@@ -29,8 +29,8 @@ export function brokenBalances(lines: readonly TokenLine[], lexicon: Lexicon): L
       if (!rest || below.money.some(({ x1 }) => x1 > rest.x0)) continue;
       const words = foldPhrase(`${textOf(label)} ${textOf(rest)}`);
       const match = lexicon.balances.at(words, 0);
-      const isWhole = lexicon.balances.at(foldPhrase(textOf(label)), 0) === undefined;
-      if (match && match.tag !== 'other' && match.to === words.length && isWhole)
+      const isPart = lexicon.balances.at(foldPhrase(textOf(label)), 0) === undefined;
+      if (match && match.tag !== 'other' && match.to === words.length && isPart)
         found.push({ word: match.tag, minor: signed(money), money, line });
     }
   });
