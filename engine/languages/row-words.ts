@@ -21,6 +21,8 @@ export const SPENT_WORDS: readonly string[] = [
   'finance charge',
   'interest charged',
   'interest charge',
+  'bank fee*',
+  'bank charge*',
   'rent',
   'insurance',
   'subscription',
@@ -100,6 +102,7 @@ export const SPENT_WORDS: readonly string[] = [
 
 /** … of a bank account: what a card is paid by says such words, too. */
 export const PAID_OUT_WORDS: readonly string[] = [
+  'spend money',
   'direct debit',
   'standing order',
   'bill payment',

@@ -27,7 +27,7 @@ import { amountsDue, currentBalances, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
 import { linesOfHeads } from './lines-of';
 import type { AccountStatement } from './model';
-import { certainOf, prove } from './proving';
+import { type Books, certainOf, inOwnBooks, prove, sumsOfHolder } from './proving';
 import { bestSolution, type Known, labelledTotals, withColumnTotals } from './solving';
 import { describedByColumns } from './text-columns';
 import type { Places } from '../lists';
@@ -53,7 +53,7 @@ export function accountStatement(
   part: AccountPart,
   voted: KindVote,
   { lines, inherited, rows, others, strays, outside, incomplete, rules }: Around,
-  choices: ReadonlyMap<Group, Choice>,
+  printed: ReadonlyMap<Group, Choice>,
   lexicon: Lexicon,
   format: NumberFormat,
 ): Omit<AccountStatement, 'facts'> | undefined {
@@ -63,15 +63,16 @@ export function accountStatement(
     part.lines === lines ? others : part.lines.filter(({ index }) => !rows.has(index));
   const dated = { lines, others, ownOthers, inherited };
   const calendar = calendarOf(dates, part.labels, dated, lexicon);
-  const running = runningBalance(part.blocks, choices);
+  const { choices, running, ofHolder } = booksOf(part.blocks, printed, voted);
   const kind = running ? kindBy(running, part.blocks, choices, voted) : voted.kind;
   const order = orderOf(part.blocks, choices, calendar.vote.order);
   const labels = withBalanceBefore(part, choices, order);
+  const totals = withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks);
   const known: Known = {
     kind,
     kindCertain: voted.certain,
     labels: endsByPeriod(labels, calendar.stated, calendar.vote.order, lexicon),
-    totals: withColumnTotals(labelledTotals(part.lines, rows, lexicon), part.blocks),
+    totals: ofHolder ? sumsOfHolder(totals) : totals,
     howOf: (block) => choices.get(block.group)?.best.how ?? NO_READING,
     runs: (block) => runs(choices.get(block.group)),
     order,
@@ -157,11 +158,19 @@ function kindBy(
     : 'bank';
 }
 
-/** How the first of the tables is read whose balances bear its reading out. */
-function runningBalance(
+/**
+ * How the first of the tables is read whose balances bear its reading out, and how all are. What calls itself a bank's
+ * account may be the ledger that its holder keeps of it, or a debt.
+ */
+function booksOf(
   blocks: readonly Block[],
   choices: ReadonlyMap<Group, Choice>,
-): Interpretation | undefined {
+  voted: KindVote,
+): Books {
   const tried = blocks.flatMap(({ group }) => choices.get(group) ?? []);
-  return tried.find((choice) => runs(choice) && choice.best.checked > SURE_OF_KIND)?.best.how;
+  const running = tried.find((choice) => runs(choice) && choice.best.checked > SURE_OF_KIND)?.best
+    .how;
+  return running && voted.kind === 'bank'
+    ? inOwnBooks(blocks, choices, running)
+    : { choices, running, ofHolder: false };
 }

@@ -1,3 +1,4 @@
+import { phrasesIn } from '../vocabulary';
 import { isRow, sideOf } from './beside-gutter';
 import type { Cut } from './gutters';
 
@@ -10,6 +11,10 @@ const AT_EDGE = 1.5;
 /** Share of the rows from which on what stands left of them is a column of their table. */
 const COLUMN = 0.5;
 
+/** `Previous balance, Mar. 8, 2024    $1,410.27`: the day of a balance. */
+const statesBalance = ({ line }: Cut): boolean =>
+  phrasesIn(line, 'balances').some(({ from, tag }) => from === 0 && tag !== 'other');
+
 /**
  * Whether what stands left of `x` is a box of labels and figures, and right of it, dates first, are rows: few of these have a
  * line of the box beside them.
@@ -21,10 +26,11 @@ export function isBoxBefore(cuts: readonly Cut[], x: number): boolean {
     return begins && line.dates.some(({ from }) => from === at) && isRow(sideOf(one, true));
   });
   if (rows.length < LEAST) return false;
-  const box = cuts.filter(({ at }) => at > 0).map((one) => sideOf(one, false));
+  const left = cuts.filter(({ at }) => at > 0);
+  const box = left.map((one) => sideOf(one, false));
   const labels = box.filter(({ figured, worded }) => figured && worded);
   if (box.length < LEAST || labels.length < LEAST_FIGURES) return false;
   // A date beside words and a figure is a row's; what is due on a day may stand in a box.
-  if (box.some(isRow)) return false;
+  if (left.some((one) => isRow(sideOf(one, false)) && !statesBalance(one))) return false;
   return rows.filter(({ at }) => at > 0).length < COLUMN * rows.length;
 }

@@ -1,32 +1,18 @@
 import { beginsCell, type Line, lineOf } from '../../layout';
 import { type Header, startsOf } from '../headings';
-import type { TokenLine } from '../tokens';
+import { crosses, type TokenLine, whiteSpaceBefore } from '../tokens';
 import { standsAt } from './gutters';
-
-/** Steps (points) in which white space left of a heading's part is looked for. */
-const STEP = 3;
 
 /** Where the parts of a table abreast begin: their headings, and the white space before each but the first. */
 export type Parts = { starts: readonly number[]; gutters: readonly number[] };
-
-/** Whether a word stands across `x`. */
-const crosses = ({ words }: TokenLine, x: number): boolean =>
-  words.some((word) => word.x0 < x - 0.5 && word.x1 > x + 0.5);
 
 /** The parts of a heading that names its columns more than once; further left where its rows need the space. */
 function partsOf({ columns }: Header, rows: readonly TokenLine[]): Parts {
   const starts = startsOf(columns);
   const size = columns.length / starts.length;
-  const gutters = starts.slice(1).map((start, i) => {
-    const edge = columns[(i + 1) * size - 1]?.x1 ?? 0;
-    let best = start;
-    let fewest = Infinity;
-    for (let x = start; x > edge; x -= STEP) {
-      const count = rows.filter((line) => crosses(line, x)).length;
-      if (count < fewest) [best, fewest] = [x, count];
-    }
-    return best;
-  });
+  const gutters = starts
+    .slice(1)
+    .map((start, i) => whiteSpaceBefore(rows, start, columns[(i + 1) * size - 1]?.x1 ?? 0));
   return { starts, gutters };
 }
 

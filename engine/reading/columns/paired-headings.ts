@@ -1,11 +1,31 @@
 import type { HeaderColumn } from '../headings';
 import { type Cluster, mostIn } from './clusters';
 
-/**
- * Pairs clusters with headings in their order from left to right, at the least total distance; `untilOf` a heading
- * the next name begins.
- */
+/** Points by which names that are all set aside from their figures may differ in how far. */
+const ALIKE = 8;
+
+/** As many names as columns, all as far to one side of their figures: the line of names was set aside. */
+function areSetAside(list: readonly Cluster[], headings: readonly HeaderColumn[]): boolean {
+  const most = mostIn(list);
+  // What few rows have may have no name.
+  if (list.length < 2 || list.length !== headings.length) return false;
+  if (most < FEW_ROWS || list.some(({ count }) => count < FULL * most)) return false;
+  const [first = 0, ...others] = list.map(({ x1 }, i) => (headings[i]?.x1 ?? Infinity) - x1);
+  return Math.abs(first) > ALIKE && others.every((aside) => Math.abs(aside - first) <= ALIKE);
+}
+
+/** Pairs clusters with headings from left to right; `untilOf` a heading the next name begins. */
 export function pair(
+  list: readonly Cluster[],
+  headings: readonly HeaderColumn[],
+  untilOf: (heading: HeaderColumn) => number,
+): (HeaderColumn | undefined)[] {
+  const paired = atLeastDistance(list, headings, untilOf);
+  return paired.includes(undefined) && areSetAside(list, headings) ? [...headings] : paired;
+}
+
+/** Pairs them in their order at the least total distance. */
+function atLeastDistance(
   list: readonly Cluster[],
   headings: readonly HeaderColumn[],
   untilOf: (heading: HeaderColumn) => number,

@@ -1,9 +1,19 @@
 import { type Header, lineKind, readFurtherLines, startsOf } from '../headings';
-import { clipLine, type TokenLine } from '../tokens';
+import { clipLine, type TokenLine, whiteSpaceBefore } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { withoutLeftBox } from './left-box';
 import { withoutRightList } from './right-list';
 import type { Segment } from './segment';
+
+/** So far (points) left of its name a column may begin. */
+const OUTDENT = 12;
+
+/** Words that begin so far (points) left of the white space begin at it. */
+const EDGE = 0.5;
+
+/** Lines with more than one date: of rows that stand abreast. */
+const rowsOf = (lines: readonly TokenLine[]): TokenLine[] =>
+  lines.filter(({ dates }) => dates.length > 1);
 
 /** A sum that is named under one of the tables abreast, and printed under another: it is of all, and no row. */
 function isSumAcross(line: TokenLine, edges: readonly number[], lexicon: Lexicon): boolean {
@@ -29,7 +39,11 @@ export function tablesUnder(
     ];
   }
   const size = header.columns.length / starts.length;
-  const edges = [0, ...starts.slice(1).map((start) => start - 12), Infinity];
+  const between = starts.slice(1).map((start, i) => {
+    const edge = header.columns[(i + 1) * size - 1]?.x1 ?? 0;
+    return whiteSpaceBefore(rowsOf(lines), start - OUTDENT, edge) - EDGE;
+  });
+  const edges = [0, ...between, Infinity];
   const across = new Set(lines.filter((line) => isSumAcross(line, edges, lexicon)));
   return starts.map((_, i) => {
     const [x0 = 0, x1 = Infinity] = edges.slice(i, i + 2);

@@ -19,3 +19,4 @@ export { type NumberFormat, numberFormatOf } from './number-format';
 export { type Texts, textsOf, withUsualFigures } from './texts';
 export { clipLine, type TokenLine, tokenLineOf } from './token-line';
 export { tokenise, tokeniseAll } from './tokens';
+export { crosses, whiteSpaceBefore } from './white-space';

@@ -1,3 +1,4 @@
 export { certainOf } from './certainty';
 export { type Doubt } from './doubts';
 export { prove, withDoubt } from './prove';
+export { type Books, inOwnBooks, sumsOfHolder } from './other-books';

@@ -1,7 +1,7 @@
 import { textOf } from '../../layout';
 import { least } from '../../lists';
 import { isSide, mayName, phrasesIn, type TokenLine } from '../../reading';
-import { titlesHeld } from '../facts';
+import { type KindVote, titlesHeld } from '../facts';
 import type { Known, Solution } from '../solving';
 import {
   CARD_BRAND,
@@ -16,6 +16,7 @@ import {
   ORGANISATION,
   OWED,
 } from './words';
+import { booksOf } from './whose-books';
 
 /** Words of a title, or of a label with its value, at most. */
 const SHORT = 10;
@@ -30,6 +31,8 @@ type Beside = {
   others: readonly TokenLine[];
   /** It is the document's only account. */
   isOnly: boolean;
+  /** What the document's words vote for. */
+  voted: KindVote;
 };
 
 /** Each text once: what heads and ends a page is printed on each. */
@@ -105,6 +108,14 @@ const isLegend = (text: string): boolean =>
   LEGEND_OF_COLOUR.test(text) ||
   (LEGEND_OF_MINUS.test(text) && (HELD.test(text) || OWED.test(text)));
 
+/** What a bank's account owes by its figures alone: it may be the ledger that its holder keeps of it. */
+function mayBeLedger(beside: Beside): boolean {
+  const { solution, known, voted } = beside;
+  if (known.kind !== 'card' || voted.kind !== 'bank') return false;
+  const owed = solution.values.find(({ how }) => how.owed)?.how;
+  return owed !== undefined && booksOf(solution.blocks, owed) !== 'bank' && !tellsOfDebt(beside);
+}
+
 /** What words beside the rows say of the figures. */
 export type InWords = {
   /** Money may have moved the other way than it was read, or balances are a debt. */
@@ -124,7 +135,8 @@ export function saidInWords(beside: Beside): InWords {
     otherwise:
       isOfOtherSide(beside) ||
       saidOnce(plain, LEGEND).some(isLegend) ||
-      (known.kind === 'bank' && !isSided && tellsOfDebt(beside)),
+      (known.kind === 'bank' && !isSided && tellsOfDebt(beside)) ||
+      mayBeLedger(beside),
     units: texts.some((text) => IN_UNITS.test(text)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersOf, partAbreast, type TokenLine } from '@/engine/reading';
-import { lexiconFor, linesFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, onlyStatementFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 function parted(text: string, language = 'en'): string[] | undefined {
@@ -239,6 +239,26 @@ Lantern Mobile    30.00     04 Apr 2024  Paid by card    12.00
 Mossgate Gym      10.00     05 Apr 2024  Paid by card    11.00
 Oxbow Books       12.50     08 Apr 2024  Paid by card    10.00`),
   ).toBeUndefined();
+});
+
+test('a box left of a card’s rows states its balances with their days', async () => {
+  const { kind, moved, verdict } = await onlyStatementFrom(`
+Harrow Cashback Mastercard
+                                            Card number: XXXX XXXX XXXX 3308
+Statement period Mar. 9, 2024 - Apr. 8, 2024
+                                        Date    Posted   Description                Amount
+Previous balance, Mar. 8, 2024  410.27
+                                        Mar. 9  Mar. 11  Oxbow Books                 62.68
+Payments                       -410.27
+                                        Mar. 9  Mar. 11  Lantern Mobile              77.88
+Purchases                      +194.59  Mar. 13 Mar. 14  Mossgate Gym                24.75
+Credit limit                  9,500.00  Mar. 14 Mar. 17  Tollgate Stores              6.00
+                                        Mar. 26 Mar. 26  Payment - thank you        410.27 CR
+New balance, Apr. 8, 2024       194.59
+                                        Mar. 27 Mar. 28  Oxbow Books                 23.28`);
+  expect(kind).toBe('card');
+  expect(verdict).toBe('proven');
+  expect(moved.map(([, amount]) => amount)).toEqual([-6268, -7788, -2475, -600, 41_027, -2328]);
 });
 
 test('what goes on beside a table may begin higher than its heading', () => {
