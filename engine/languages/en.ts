@@ -67,6 +67,8 @@ export const en: Language = {
       'tran dt',
       'tx date',
       'entered',
+      'trans.',
+      'trans',
       'when',
       'date',
       'day',
@@ -117,6 +119,7 @@ export const en: Language = {
       'posted',
       'booked',
       'eff.',
+      'post',
       'eff',
     ],
     description: [

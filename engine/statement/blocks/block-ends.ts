@@ -31,12 +31,14 @@ export const currencySaid = (entries: readonly Entry[]): string | undefined =>
 
 /**
  * Another account begins: a balance in another currency than the last one said; an opening balance below a closing one, or the other
- * way round, newest first; or rows that an opening balance leads to a sum stand above another one.
+ * way round, newest first; or rows that an opening balance leads to a sum stand above another one, be it above their own title,
+ * in the block `before`.
  */
-export function ends(block: Block, entry: Entry): boolean {
+export function ends(block: Block, entry: Entry, before: Block | undefined): boolean {
   const last = block.entries.at(-1);
   if (isOpening(entry) && block.totals.length > 0) {
-    const own = block.entries.find(isOpening);
+    const above = before?.group === block.group && !hasRows(before) ? before.entries : [];
+    const own = block.entries.find(isOpening) ?? above.find(isOpening);
     if (own && statedBy(own) !== statedBy(entry) && !leadTo(block, own, entry))
       return hasRows(block);
   }

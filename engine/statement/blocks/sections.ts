@@ -119,7 +119,7 @@ export function sumsOf(
     // Without a section of its own, a cardholder's total is no section's; nor are a summary's, beside balances alone.
     const whole = part.role === undefined && isAllOfHolder(part, parts);
     const isSummary =
-      part.entries.every(({ kind }) => kind === 'balance') || isOfHolders(part, totals, parts, i);
+      part.entries.every(({ kind }) => kind === 'balance') || isOfRowsBelow(part, totals, parts, i);
     const others = new Set([...taken, ...sumsUpTo(parts, i)]);
     const expected =
       whole || isSummary ? undefined : expectedOf({ totals, ...part }, actual, others);
@@ -135,8 +135,11 @@ const isAllOfHolder = (
 ): boolean =>
   holder !== undefined && parts.filter(({ under }) => under.holder === holder).length === 1;
 
-/** A sum above the rows of all cardholders, `New charges`, under a heading that has none of its own. */
-function isOfHolders(
+/**
+ * A sum above the rows of all cardholders, `New charges`, or above those of a table that nothing else titles, under a heading that has
+ * none of its own.
+ */
+function isOfRowsBelow(
   { actual, under: { holder } }: Omit<Summed, 'totals'>,
   totals: readonly TotalLine[],
   parts: readonly Summed[],
@@ -146,7 +149,7 @@ function isOfHolders(
   const printed = totals.flatMap(({ cells }) => cells.map(({ money }) => money.minor));
   let sum = 0;
   for (const next of parts.slice(at + 1)) {
-    if (!next.under.holder) return false;
+    if (!next.under.holder && next.role !== undefined) return false;
     sum += next.actual;
     if (printed.includes(Math.abs(sum))) return true;
   }

@@ -36,5 +36,16 @@ export function bySumsBelow(
   if (sums.length === 0) return undefined;
   const solution = solve(blocks, { ...known, labels: [...openings, ...sums] });
   const isWhole = leavesRows(blocks, solution.blocks) === 'none';
-  return solution.tie?.held === true && isWhole ? solution : undefined;
+  return solution.tie?.held === true && isWhole ? withoutSumsOf(solution) : undefined;
+}
+
+/** A solution whose closing balance, which is of the balance before, too, is no sum of a list's rows. */
+function withoutSumsOf(solution: Solution): Solution {
+  const closing = Math.abs(solution.tie?.closing ?? Number.NaN);
+  const sections = solution.sections.map((section) =>
+    Math.abs(section.expected ?? 0) === closing && section.actual !== section.expected
+      ? { ...section, expected: undefined }
+      : section,
+  );
+  return { ...solution, sections };
 }
