@@ -1,7 +1,9 @@
 /** Thresholds of layout and reading, each with the reason for its value. Ratios are of the font size. */
 export const settings = {
-  /** Baselines nearer than this are one line: dense leading is 0.9 and more, a cell in the middle beside two lines of text up to a half lower. */
-  lineTolerance: 0.5,
+  /** Baselines nearer than this are one line: dense leading is 0.9 and more, a lowered cell 0.3 and less. */
+  lineTolerance: 0.4,
+  /** … and up to this where the next line is further off: a cell in the middle beside two lines of text. */
+  farTolerance: 0.5,
   /** A single letter this many times the page's usual size is a watermark's; headings are words. */
   watermarkSize: 1.8,
   /** Groups of digits (`1 234`) stand a word space apart, 0.25–0.33, and 0.6 in letter-spaced print. */

@@ -70,6 +70,59 @@ export const DEBT_WORDS: readonly string[] = [
 /** … as the label of a balance, which as the name of a column says nothing. */
 export const DEBT_BALANCES: readonly string[] = ['outstanding balance', 'balance outstanding'];
 
+/** The name of a column of balances which are a debt's, whatever else is said. */
+export const LOAN_BALANCES: readonly string[] = [
+  'loan balance',
+  'mortgage balance',
+  'loan outstanding',
+  'restschuld*',
+  'darlehensstand',
+  'capital restant dû',
+  'capital restant du',
+  'saldo del préstamo',
+  'saldo préstamo',
+  'saldo devedor',
+  'saldo del mutuo',
+  'låneskuld',
+  'restgjeld',
+  'restgæld',
+  'zůstatek úvěru',
+  'saldo kredytu',
+];
+
+/** Names of columns of a debt: what was lent anew, and what is left to pay back. */
+export const DEBT_COLUMNS: readonly string[] = [
+  'principal balance',
+  'advances',
+  'drawdowns',
+  'drawings',
+];
+
+/** What an account's own holder calls the books that are kept of it. */
+export const HOLDERS_BOOKS: readonly string[] = [
+  'account transactions',
+  'ledger account',
+  'bank ledger',
+  'general ledger',
+  'nominal ledger',
+  'ledger report',
+  'bank book',
+  'cash book',
+  'vch type',
+  'voucher type',
+  'vch no',
+  'kontoblatt',
+  'kontenblatt',
+  'sachkonto',
+  'grand livre',
+  'libro mayor',
+  'mayor de bancos',
+  'mastrino',
+  'partitario',
+  'razão analítico',
+  'grootboek*',
+];
+
 /** … where they title it: elsewhere a bank may speak of what it sells. */
 export const DEBT_TITLES: readonly string[] = [
   'loans',

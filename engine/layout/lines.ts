@@ -173,9 +173,24 @@ function readable(page: Page): Word[] {
   return words.filter((word) => word.visible);
 }
 
-/** Whether a word stands on the line that another one began. */
-const isBeside = (word: Word, anchor: Word): boolean =>
-  word.baseline - anchor.baseline <= settings.lineTolerance * Math.min(word.size, anchor.size);
+/**
+ * Whether a word stands on the line that another one began: near it, or a little further where what stands next below is further
+ * off still, else it may be in the midst of both.
+ */
+function isBeside(words: readonly Word[], at: number, anchor: Word): boolean {
+  const word = words[at];
+  if (!word) return false;
+  const off = word.baseline - anchor.baseline;
+  const size = Math.min(word.size, anchor.size);
+  if (off <= settings.lineTolerance * size) return true;
+  if (off > settings.farTolerance * size) return false;
+  let below = at + 1;
+  while ((words[below]?.baseline ?? Infinity) <= word.baseline + SAME) below += 1;
+  return (words[below]?.baseline ?? Infinity) - word.baseline > off + SAME;
+}
+
+/** Baselines nearer than this (points) are one. */
+const SAME = 0.5;
 
 /**
  * The lines of a page, top to bottom. Rotated words (watermarks, margins) belong to no line.
@@ -192,7 +207,7 @@ function linesOfPage(page: Page, scale: number): Line[] {
   let from = 0;
   for (let i = 1; i <= words.length; i += 1) {
     const [anchor, word] = [words[from], words[i]];
-    if (anchor && word && isBeside(word, anchor)) continue;
+    if (anchor && word && isBeside(words, i, anchor)) continue;
     lines.push(lineOf(page.index, words.slice(from, i), scale));
     from = i;
   }

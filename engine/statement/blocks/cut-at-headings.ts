@@ -130,7 +130,9 @@ class Cutter {
   private blockFor(item: Placed, entry: Exclude<Placed['entry'], Titled>, at: number): Block {
     const { open } = this;
     const { segment } = item;
-    const opens = open !== undefined && (ends(open, entry, this.blocks.at(-2)) || beginsSummary(this.placed, at));
+    const opens =
+      open !== undefined &&
+      (ends(open, entry, this.blocks.at(-2)) || beginsSummary(this.placed, at));
     // Under tables abreast, the last one's sum is of all.
     const goesOn =
       open?.segment === segment || (entry.kind === 'total' && areAbreast(open?.segment, segment));

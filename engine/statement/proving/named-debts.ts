@@ -1,15 +1,16 @@
 import { overlapOf } from '../../layout';
 import { isBare, type Interpretation } from '../../reading';
 import type { Block } from '../blocks';
-import { DEBT } from './words';
+import { LOAN_BALANCE } from './words';
 
 /** The name over the column of balances is one of a debt's: `Loan balance`. */
 const namesDebt = ({ group: { header, columns } }: Block, { roles }: Interpretation): boolean => {
   const column = columns.money[roles.indexOf('balance')];
   return (
     column !== undefined &&
-    header?.columns.some(({ text, ...name }) => DEBT.test(text) && overlapOf(name, column) > 0) ===
-      true
+    header?.columns.some(
+      ({ text, ...name }) => LOAN_BALANCE.test(text) && overlapOf(name, column) > 0,
+    ) === true
   );
 };
 

@@ -1,15 +1,17 @@
 import { textOf } from '../../layout';
 import { least } from '../../lists';
-import { isSide, mayName, phrasesIn, type TokenLine } from '../../reading';
+import { isBare, isSide, mayName, phrasesIn, type TokenLine } from '../../reading';
 import { type KindVote, titlesHeld } from '../facts';
 import type { Known, Solution } from '../solving';
 import {
   CARD_BRAND,
   DEBT,
   DEBT_BALANCE,
+  DEBT_COLUMN,
   DEBT_TITLE,
   HELD,
   HELD_ACCOUNT,
+  HOLDERS_BOOK,
   IN_UNITS,
   LEGEND_OF_COLOUR,
   LEGEND_OF_MINUS,
@@ -94,7 +96,7 @@ function tellsOfDebt({ solution: { blocks }, known: { labels }, others, isOnly }
     : head.findLastIndex((line) => headings.has(line.index + 1) && titlesHeld(line));
   const above = head.slice(own + 1);
   return (
-    names.some((name) => DEBT.test(name) || OWED.test(name)) ||
+    names.some((name) => DEBT_COLUMN.test(name) || OWED.test(name)) ||
     saidOnce(above, SHORT).some(
       (text) => DEBT.test(text) && !LIMIT.test(text) && !ORGANISATION.test(text),
     ) ||
@@ -108,12 +110,40 @@ const isLegend = (text: string): boolean =>
   LEGEND_OF_COLOUR.test(text) ||
   (LEGEND_OF_MINUS.test(text) && (HELD.test(text) || OWED.test(text)));
 
-/** What a bank's account owes by its figures alone: it may be the ledger that its holder keeps of it. */
+/** Balances that run and bear neither sign nor mark are read as what is held. */
+const holdsBare = ({ chain, values }: Solution): boolean =>
+  chain.checked > 0 &&
+  values.every(
+    ({ entry, how }) =>
+      !how.owed &&
+      entry.cells.every(({ column, money }) => how.roles[column] !== 'balance' || isBare(money)),
+  );
+
+/** A name of a column, or a title above the rows, calls this the holder's own books. */
+const isCalledLedger = ({ solution: { blocks }, others }: Beside): boolean => {
+  const top = least(blocks.map(({ first }) => first));
+  return saidOnce(
+    others.filter(({ index, money }) => index < top && money.every(({ exact }) => !exact)),
+    SHORT,
+  ).some((text) => HOLDERS_BOOK.test(text));
+};
+
+/**
+ * Columns of debits and credits may be those of the ledger that the account's holder keeps of it: a bank's account owes by its
+ * figures alone, or is called a ledger, and no row is charged to it as a bank does.
+ */
 function mayBeLedger(beside: Beside): boolean {
   const { solution, known, voted } = beside;
-  if (known.kind !== 'card' || voted.kind !== 'bank') return false;
   const owed = solution.values.find(({ how }) => how.owed)?.how;
-  return owed !== undefined && booksOf(solution.blocks, owed) !== 'bank' && !tellsOfDebt(beside);
+  if (known.kind === 'card' && voted.kind === 'bank' && owed)
+    return booksOf(solution.blocks, owed) !== 'bank' && !tellsOfDebt(beside);
+  const sided = solution.values.find(({ how }) => how.roles.some(isSide))?.how;
+  return (
+    known.kind === 'bank' &&
+    sided !== undefined &&
+    isCalledLedger(beside) &&
+    booksOf(solution.blocks, sided) !== 'bank'
+  );
 }
 
 /** What words beside the rows say of the figures. */
@@ -129,8 +159,11 @@ export function saidInWords(beside: Beside): InWords {
   // `Interest in your favour (+) 0.00  Charges (-) 26.00` explains none.
   const plain = others.filter(({ money }) => money.every(({ exact }) => !exact));
   const texts = saidOnce(others, LEGEND);
-  // Columns of money out and in say which way it went.
-  const isSided = solution.values.every(({ how }) => how.owed || how.roles.some(isSide));
+  // Columns of money out and in say which way it went, but where what is held would be a debt.
+  const isHeld = holdsBare(solution);
+  const isSided = solution.values.every(
+    ({ how }) => how.owed || (how.roles.some(isSide) && !isHeld),
+  );
   return {
     otherwise:
       isOfOtherSide(beside) ||

@@ -1,6 +1,6 @@
 import type { Interpretation, RawRow, Roles } from '../../reading';
 import type { Block } from '../blocks';
-import { ADDS_TO_DEBT, PAID_OUT, TAKEN_BACK } from './words';
+import { CHARGED, TAKEN_BACK } from './words';
 
 /** Rows whose texts say whose books these are, at least; and so many times as many as say the other. */
 const SEVERAL = 2;
@@ -22,9 +22,9 @@ function sideOf({ cells }: RawRow, { roles }: Interpretation): Side | undefined 
 }
 
 /**
- * Whose books columns of debits and credits are of, by the rows whose texts say that money went out: a bank debits what it
- * charges, in its customer's ledger that is a credit. Undefined where rows say neither. What texts say came in is not asked:
- * wages go out of an employer's account.
+ * Whose books columns of debits and credits are of, by the rows that the bank charged of its own accord: it debits them, in its
+ * customer's ledger they are credits. Undefined where rows say neither. What else texts say tells nothing: wages go out of an
+ * employer's account, and a direct debit pays off a loan.
  */
 export function booksOf(
   blocks: readonly Block[],
@@ -35,7 +35,7 @@ export function booksOf(
     const side = entry.kind === 'row' ? sideOf(entry, how) : undefined;
     if (side === undefined || entry.kind !== 'row') continue;
     const text = entry.description.join(' ');
-    if (TAKEN_BACK.test(text) || !(PAID_OUT.test(text) || ADDS_TO_DEBT.test(text))) continue;
+    if (TAKEN_BACK.test(text) || !CHARGED.test(text)) continue;
     if (side === 'debit') bank += 1;
     else customer += 1;
   }

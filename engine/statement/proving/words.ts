@@ -3,17 +3,21 @@ import {
   AVAILABLE_BALANCES,
   BACK_WORDS,
   CARD_BRANDS,
+  CHARGED_WORDS,
   COLOURED,
   COLOURED_FIGURES,
   COLOURS,
   CREDIT_LINE_WORDS,
   DEBT_BALANCES,
+  DEBT_COLUMNS,
   DEBT_TITLES,
   DEBT_WORDS,
   HELD_ACCOUNTS,
   HELD_WORDS,
+  HOLDERS_BOOKS,
   LOADED_CARDS,
   LOADED_WORDS,
+  LOAN_BALANCES,
   MINUS_SIGNS,
   ORGANISATIONS,
   OWED_WORDS,
@@ -42,6 +46,9 @@ export const OWED = says(oneOf(OWED_WORDS));
 export const HELD = says(oneOf(HELD_WORDS));
 export const DEBT = says(`${NO_BANK}${oneOf(DEBT_WORDS)}`);
 export const DEBT_BALANCE = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_BALANCES])}`);
+export const DEBT_COLUMN = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_COLUMNS])}`);
+export const LOAN_BALANCE = says(oneOf(LOAN_BALANCES));
+export const HOLDERS_BOOK = says(oneOf(HOLDERS_BOOKS));
 export const DEBT_TITLE = says(oneOf([...DEBT_WORDS, ...DEBT_TITLES, ...CREDIT_LINE_WORDS]));
 export const HELD_ACCOUNT = says(oneOf(HELD_ACCOUNTS));
 export const ORGANISATION = says(oneOf(ORGANISATIONS));
@@ -61,6 +68,7 @@ export const IN_UNITS = says(
 );
 
 /** What the text of a row says of its way. */
+export const CHARGED = says(oneOf(CHARGED_WORDS));
 export const SPENT = says(oneOf(SPENT_WORDS));
 export const PAID_OUT = says(oneOf([...SPENT_WORDS, ...PAID_OUT_WORDS]));
 const LOADED = `^${oneOf(LOADED_WORDS)}`;

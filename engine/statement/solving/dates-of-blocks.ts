@@ -68,6 +68,12 @@ const printsDateBelow = (entry: Block['entries'][number]): boolean =>
 const isOfBoth = ({ text }: { text: string }): boolean =>
   text.includes('/') && VALUE_STEMS.some((stem) => fold(text).startsWith(stem));
 
+/** A word of a name says that it is the day from which a row counts: `Fecha valor`, beside `Fecha proc.` */
+const isOfValue = ({ text }: { text: string }): boolean =>
+  fold(text)
+    .split(' ')
+    .some((word) => VALUE_STEMS.some((stem) => word.startsWith(stem)));
+
 /** `Buchung/Wert` over two columns: both in one name, each in its turn. */
 function namesBoth({ text }: { text: string }): boolean {
   const [booked = '', valued = '', ...more] = fold(text).split('/');
@@ -157,8 +163,12 @@ export function namesAgainst({
   // `Value / booking date` over one column: which is whose, the rows do not say.
   const isOfTwo = !second && own.some(isOfBoth);
   if (isOfTwo && entries.some(printsDateBelow)) return 'elsewhere';
-  // Which of two days from which a row counts is its own?
-  if (second && own.length === 0 && named.length > 1) return 'alike';
+  // Which of two days from which a row counts is its own? That which is not called the value's.
+  if (second && own.length === 0 && named.length > 1) {
+    const [left, right] = named.toSorted((a, b) => a.x0 - b.x0);
+    const isTold = left && right && !isOfValue(left) && isOfValue(right) && isOver(second)(right);
+    return isTold && named.length === 2 && first.x0 < second.x0 ? undefined : 'alike';
+  }
   if (!second || named.length > 1) return undefined;
   if (own.some(namesBoth)) return first.x0 < second.x0 ? undefined : 'alike';
   // The right one alone is called the day from which a row counts: the left one is its own.

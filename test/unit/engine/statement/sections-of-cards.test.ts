@@ -90,3 +90,39 @@ test('… under no such headings, a minus may as well be what a prepaid card spe
   const { verdict } = await onlyStatementFrom(card('', ''));
   expect(verdict).toBe('unchecked');
 });
+
+test('a second card under its own number begins with its own balance, though a title stands between the first one’s and its rows', async () => {
+  const statements = await statementsFrom(`
+Harrow Bank
+Credit cards statement of account
+Statement date 18 Nov 2024        Credit limit $14,000.00        Minimum payment $61.19
+
+DATE      DESCRIPTION                                            AMOUNT (S$)
+ALTITUDE VISA SIGNATURE CARD NO.: 4119 1100 6428 3307
+          PREVIOUS BALANCE                                        1,322.90
+NEW TRANSACTIONS LIM WEI JIE
+21 OCT    BILL PAYMENT - INTERNET                                 1,322.90 CR
+18 OCT    GRAB SINGAPORE SG                                          17.60
+20 OCT    COLD STORAGE SINGAPORE SG                                  94.35
+09 NOV    COURTS MEGASTORE SINGAPORE SG                              59.00 CR
+14 NOV    KLOOK TRAVEL SINGAPORE SG                                 143.20
+                                                    SUB-TOTAL:       196.15
+                                                        TOTAL:       196.15
+
+LIVE FRESH VISA PLATINUM CARD NO.: 4119 1101 0093 8812
+          PREVIOUS BALANCE                                          212.05
+28 OCT    GIRO PAYMENT - THANK YOU                                  212.05 CR
+25 OCT    SHOPEE SINGAPORE SG                                        38.90
+03 NOV    GOOGLE SINGAPORE SG                                        13.98
+18 NOV    ANNUAL FEE                                                181.67
+                                                    SUB-TOTAL:      234.55
+                                                        TOTAL:      234.55
+
+GRAND TOTAL FOR ALL CARD ACCOUNTS:                                  430.70`);
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [-132_290, -19_615, 'proven'],
+    [-21_205, -23_455, 'proven'],
+  ]);
+});
