@@ -1,5 +1,5 @@
 import { isFiller } from '../../text';
-import { type Cut, SAME_LINE } from './gutters';
+import { type Cut, GUTTER, SAME_LINE } from './gutters';
 
 /** Lines that a column of text beside a table must have; fewer may be chance. */
 const LEAST = 3;
@@ -98,6 +98,17 @@ function countDays(cuts: readonly Cut[]): number {
   ).length;
 }
 
+/** `Date  Details  Amount     09/07/2024 |  Salary    391.06`: the gutter parts a row of the table beside from its day. */
+function leavesDay(one: Cut): boolean {
+  const { line, at } = one;
+  const day = line.dates.find(({ to, weak }) => !weak && to === at);
+  const [before, first] = day ? [line.words[day.from - 1], line.words[day.from]] : [];
+  if (!before || !first || first.x0 - before.x1 < GUTTER * first.size) return false;
+  const beside = sideOf(one, true);
+  const begins = line.dates.some(({ from }) => from === at);
+  return !sideOf(one, false).figured && beside.figured && beside.worded && !begins;
+}
+
 /**
  * Whether what stands right of the gutter is set by itself: a box whose lines do not keep to the table's, or
  * another table of rows.
@@ -120,7 +131,7 @@ export function standsApart(region: readonly Cut[], x: number): 'box' | 'table' 
     return undefined;
   // Dates whose figures stand right of the gutter: it goes through one table.
   const across = count(({ table, beside }) => table.dated && !table.figured && beside.figured);
-  if (across > 0.25 * dated) return undefined;
+  if (across > 0.25 * dated || cuts.some(leavesDay)) return undefined;
   const shared = right.filter(sharesBaseline).length;
   // Both date their rows in lines above them, and both say what their rows are.
   const hasDays = (side: 'table' | 'beside'): boolean =>
