@@ -7,6 +7,7 @@ import { standsApart, tableIn } from './beside-gutter';
 import { isBoxBefore } from './box-before';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, edgesOf, runsAt } from './gutters';
+import { isLabelledBox } from './labelled-box';
 import { goOn, type Parts, partUnder } from './under-heading';
 
 const leftOf = (cuts: readonly Cut[]): number =>
@@ -45,7 +46,7 @@ function partPage(
     for (const { cuts, headed } of runsAt(lines, headers, x)) {
       const table = tableIn(cuts);
       const [top] = table;
-      const apart = standsApart(table, x);
+      const apart = standsApart(table, x) ?? (isLabelledBox(table, headers, x) ? 'box' : undefined);
       // What one heading names is one table, whatever stands in its columns.
       if (!apart || !top || headed) continue;
       // Either may be the longer one, and the right one begin higher up, beside the other's heading.

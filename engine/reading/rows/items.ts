@@ -19,6 +19,7 @@ import { withMarksFromBelow } from './marks-below';
 import { bookingLines, namedDatesOf, withoutNamesOfDays } from './named-days';
 import { isPageTurn } from './page-turns';
 import { withoutStackedSums, withSumsOfSeveralLines } from './stacked-sums';
+import { withSignsFromAbove } from './signs-above';
 import { withTransfers } from './transfers';
 import { weekdayLines } from './weekday-lines';
 
@@ -75,7 +76,7 @@ export function itemsOf(
     bounds,
     lexicon,
   );
-  const level = withLevelDates(withBegunRows(printed));
+  const level = withLevelDates(withBegunRows(withSignsFromAbove(printed, bounds)));
   // Where the part above printed days over their rows, so does this one.
   const dated = before.day ? level : withDatesFromBelow(level);
   const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);

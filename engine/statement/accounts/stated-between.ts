@@ -3,14 +3,20 @@ import type { Opening } from './opening';
 import type { Seam } from './seam';
 
 /**
- * A box beside the account's first rows, which is read behind those of its page: what it states is this account's, and not that of
+ * A box beside the account's rows, which is read behind those of its page: what it states is this account's, and not that of
  * a table on another page, or below the rows.
  */
-function isBesideFirst({ page, baseline }: TokenLine, { account, block, bound }: Seam): boolean {
+function isBesideRows(
+  { page, baseline, beside }: TokenLine,
+  { account, block, bound }: Seam,
+): boolean {
   const [first, last, next] = [account.first.first, account.last.last, block.first].map(
     (index) => bound.lines[index],
   );
-  if (page !== first?.page || baseline > first.baseline) return false;
+  if (page !== first?.page) return false;
+  // … at their height, or from above the first of them on.
+  if (beside && last?.page === page && next?.page !== page) return baseline < last.baseline;
+  if (baseline > first.baseline) return false;
   return next?.page !== page || (last?.page === page && next.baseline > last.baseline);
 }
 
@@ -33,6 +39,6 @@ export function statedBetween(seam: Seam): Opening | undefined {
       word === 'opening' &&
       line.index > account.last.last &&
       line.index <= block.first &&
-      !isBesideFirst(line, seam),
+      !isBesideRows(line, seam),
   );
 }

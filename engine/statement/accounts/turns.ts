@@ -63,8 +63,8 @@ export function turnAt(
   const isBroughtOn = opening.minor === account.opening || carries.has(phrase);
   if ((!isOther && isBroughtOn) || goesOnNewestFirst(account.last, block, howOf, labels))
     return { kind: 'goes on' };
-  // A summary below the rows states the opening balance that was missed above them.
-  if (!hasRows(block) && account.opening === undefined) return { kind: 'sums up' };
+  // A summary below the rows states the opening balance that was missed above them; another account's may stand at a page's end.
+  if (!isOther && !hasRows(block) && account.opening === undefined) return { kind: 'sums up' };
   const closes = opening.minor !== 0 && closingFor(opening, account.from, labels) !== undefined;
   if (!isOther && closes && isOfSamePeriod(seam)) return { kind: 'goes on' };
   return { kind: 'begins', opening: opening.minor, isSame: !isOther && closes };

@@ -210,7 +210,9 @@ export function periodOf(
   const other = [...labelled, ...joined].find(
     (period) => !loose.has(period) || holds(period) !== 'few',
   );
-  return held.find((period) => !isOfYears(period)) ?? held[0] ?? other ?? named;
+  // `Instalments of the next periods`, over months to come: none of the rows is of these.
+  const months = named && holds(named) === 'few' ? undefined : named;
+  return held.find((period) => !isOfYears(period)) ?? held[0] ?? other ?? months;
 }
 
 /** How many of the rows' dates a period holds. */
