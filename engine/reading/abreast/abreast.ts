@@ -7,17 +7,17 @@ import { standsApart, tableIn } from './beside-gutter';
 import { isBoxBefore } from './box-before';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, edgesOf, runsAt } from './gutters';
-import { isLabelledBox } from './labelled-box';
+import { edgesBeside, isLabelledBox } from './labelled-box';
 import { goOn, type Parts, partUnder } from './under-heading';
 
 const leftOf = (cuts: readonly Cut[]): number =>
   cuts.reduce((x, { line, at }) => (at > 0 ? Math.min(x, line.x0) : x), Infinity);
 
 /** Where a page may be parted: what stands by itself begins there, and something left of it. */
-function guttersOf(lines: readonly TokenLine[]): readonly number[] {
+function guttersOf(lines: readonly TokenLine[], headers: readonly Header[]): readonly number[] {
   if (lines.length > MOST_LINES) return [];
   const margin = least(lines.map(({ x0 }) => x0));
-  return edgesOf(lines, margin + 1);
+  return [...edgesOf(lines, margin + 1), ...edgesBeside(lines, headers)];
 }
 
 /** A row that begins at `x`, with nothing left of it. */
@@ -130,7 +130,7 @@ export function partAbreast(
       if (heads.some(across)) parts = undefined;
       apart = parts && goOn(own, parts);
       if (!apart) {
-        const gutters = guttersOf(own);
+        const gutters = guttersOf(own, heads);
         const found = partPage(own, heads, gutters);
         apart = found?.lines ?? boxFirst(own, heads, gutters);
         parts = found?.parts ?? parts;

@@ -1,13 +1,37 @@
-import type { Header } from '../headings';
+import type { Header, HeaderColumn } from '../headings';
+import type { TokenLine } from '../tokens';
 import { isMoneyRole } from '../vocabulary';
 import { isRow, sideOf } from './beside-gutter';
-import type { Cut } from './gutters';
+import { type Cut, GUTTER } from './gutters';
 
 /** Rows left of a box, and labels with their figures in it, at least. */
 const LEAST_ROWS = 3;
 const LEAST_LABELS = 3;
 /** Points between what begins at one edge. */
 const AT_EDGE = 1.5;
+
+/** A heading that names what a table's rows are described by, and money. */
+const namesAll = ({ columns }: Header): boolean =>
+  columns.some(({ role }) => role === 'description') &&
+  columns.some(({ role }) => isMoneyRole(role));
+
+const endOf = (columns: readonly HeaderColumn[]): number =>
+  columns.reduce((end, { x1 }) => Math.max(end, x1), 0);
+
+/** Left edges, right of all columns that a heading names, at which several lines go on: a box may begin there. */
+export function edgesBeside(lines: readonly TokenLine[], headers: readonly Header[]): number[] {
+  const header = headers.findLast(namesAll);
+  if (!header) return [];
+  const end = endOf(header.columns);
+  const edges = new Map<number, number>();
+  for (const { index, words } of lines) {
+    if (index < header.to || (words.at(-1)?.x1 ?? 0) <= end) continue;
+    const at = words.findIndex(({ x0, size }) => x0 > end + GUTTER * size);
+    const x = Math.round(words[at]?.x0 ?? Number.NaN);
+    if (at > 0) edges.set(x, (edges.get(x) ?? 0) + 1);
+  }
+  return [...edges].flatMap(([x, count]) => (count >= LEAST_LABELS ? x : []));
+}
 
 /**
  * Whether what stands right of `x` is a box of labels and figures, though its lines are set on those of the rows: a heading
@@ -22,11 +46,7 @@ export function isLabelledBox(
   const [first] = rows;
   const header = headers.findLast(({ to }) => first !== undefined && to <= first.line.index);
   if (!header || rows.length < LEAST_ROWS) return false;
-  const { columns } = header;
-  const isWhole =
-    columns.some(({ role }) => role === 'description') &&
-    columns.some(({ role }) => isMoneyRole(role));
-  if (!isWhole || columns.some(({ x1 }) => x1 >= x)) return false;
+  if (!namesAll(header) || endOf(header.columns) >= x) return false;
   const beside = cuts.filter(({ line, at }) => at < line.words.length);
   const sides = beside.map((one) => sideOf(one, true));
   if (sides.some(isRow)) return false;

@@ -261,6 +261,30 @@ New balance, Apr. 8, 2024       194.59
   expect(moved.map(([, amount]) => amount)).toEqual([-6268, -7788, -2475, -600, 41_027, -2328]);
 });
 
+test('a box of labels and figures right of all that a heading names is no part of its rows, though it is set on their lines', async () => {
+  const rows = await rowsFrom(`
+Harrow Avion Visa                                                     STATEMENT FROM AUG 16 TO SEP 16, 2024
+S M VAILLANCOURT 4510 15** **** 8812
+
+DATE        POSTED    ACTIVITY DESCRIPTION                  AMOUNT ($)
+AUG 18      AUG 21    CANADIAN TIRE                              28.35      Minimum payment           60.00
+AUG 18      AUG 20    TIM HORTONS                                13.98      Payment due date   OCT 07, 2024
+AUG 18      AUG 20    LOBLAWS                                    33.14      Credit limit          12,000.00
+AUG 19      AUG 22    TARGET                                     61.36      Available credit       8,922.75
+AUG 21      AUG 24    TIM HORTONS                                 4.60      Previous balance         210.09
+AUG 22      AUG 24    PAYMENT - THANK YOU                      -210.09      Payments                -210.09
+AUG 23      AUG 24    TIM HORTONS                                 4.17      NEW BALANCE              145.60`);
+  expect(rows.map(([, amount, text]) => [amount, text])).toEqual([
+    [-2835, 'CANADIAN TIRE'],
+    [-1398, 'TIM HORTONS'],
+    [-3314, 'LOBLAWS'],
+    [-6136, 'TARGET'],
+    [-460, 'TIM HORTONS'],
+    [21_009, 'PAYMENT - THANK YOU'],
+    [-417, 'TIM HORTONS'],
+  ]);
+});
+
 test('what goes on beside a table may begin higher than its heading', () => {
   expect(
     parted(`
