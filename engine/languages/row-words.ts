@@ -4,32 +4,24 @@
  * statement's rows do together.
  */
 
-/** What a bank charges to an account of its own accord. */
+/** What nobody but a bank charges to an account: a club has its annual fee, a landlord a service charge. */
 export const CHARGED_WORDS: readonly string[] = [
-  'annual fee',
-  'monthly fee',
-  'service fee',
-  'late fee',
-  'late charge',
   'finance charge',
   'interest charged',
   'interest charge',
   'monthly account fee',
   'account fee',
   'account keeping fee',
-  'maintenance fee',
   'overdraft interest',
   'overdraft fee',
   'debit interest',
   'loan interest',
-  'service charge',
   'bank fee*',
   'bank charge*',
   'interest charges',
   'sollzins*',
   'kontoführungsgebühr*',
   'kontoführungsentgelt*',
-  'jahresgebühr*',
   'entgelt*',
   'kontoführung*',
   'frais de tenue*',
@@ -52,6 +44,12 @@ export const CHARGED_WORDS: readonly string[] = [
 /** Money went out, of a bank account as well as of a card. */
 export const SPENT_WORDS: readonly string[] = [
   ...CHARGED_WORDS,
+  'annual fee',
+  'monthly fee',
+  'service fee',
+  'late fee',
+  'late charge',
+  'jahresgebühr*',
   'purchase',
   'pos',
   'atm',

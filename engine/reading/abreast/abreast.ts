@@ -7,7 +7,7 @@ import { standsApart, tableIn } from './beside-gutter';
 import { isBoxBefore } from './box-before';
 import { byPage, MOST_LINES } from './by-page';
 import { type Cut, edgesOf, runsAt } from './gutters';
-import { edgesBeside, isLabelledBox } from './labelled-box';
+import { edgesBeside, isLabelledBox, untilHeading } from './labelled-box';
 import { goOn, type Parts, partUnder } from './under-heading';
 
 const leftOf = (cuts: readonly Cut[]): number =>
@@ -43,10 +43,14 @@ function partPage(
   gutters: readonly number[],
 ): { lines: Line[]; parts: Parts | undefined } | undefined {
   for (const x of gutters)
-    for (const { cuts, headed } of runsAt(lines, headers, x)) {
-      const table = tableIn(cuts);
+    for (const { cuts: run, headed } of runsAt(lines, headers, x)) {
+      const whole = tableIn(run);
+      const own = standsApart(whole, x);
+      // A box set on the lines of rows is beside those of one heading, and of no further table below.
+      const cuts = own ? run : untilHeading(run, headers);
+      const table = own ? whole : tableIn(cuts);
       const [top] = table;
-      const apart = standsApart(table, x) ?? (isLabelledBox(table, headers, x) ? 'box' : undefined);
+      const apart = own ?? (isLabelledBox(table, headers, x) ? 'box' : undefined);
       // What one heading names is one table, whatever stands in its columns.
       if (!apart || !top || headed) continue;
       // Either may be the longer one, and the right one begin higher up, beside the other's heading.

@@ -5,7 +5,7 @@ import { isRow, sideOf } from './beside-gutter';
 import { type Cut, GUTTER } from './gutters';
 
 /** Rows left of a box, and labels with their figures in it, at least. */
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
 const LEAST_LABELS = 3;
 /** Points between what begins at one edge. */
 const AT_EDGE = 1.5;
@@ -17,6 +17,19 @@ const namesAll = ({ columns }: Header): boolean =>
 
 const endOf = (columns: readonly HeaderColumn[]): number =>
   columns.reduce((end, { x1 }) => Math.max(end, x1), 0);
+
+/** A day and a figure left of the gutter. */
+function isRowLeft(one: Cut): boolean {
+  const { dated, figured } = sideOf(one, false);
+  return dated && figured;
+}
+
+/** Lines up to the heading of a second table: those of one. */
+export function untilHeading(cuts: readonly Cut[], headers: readonly Header[]): readonly Cut[] {
+  const first = cuts.find(isRowLeft)?.line.index ?? 0;
+  const next = headers.find(({ from }) => from > first)?.from ?? Infinity;
+  return cuts.filter(({ line: { index } }) => index < next);
+}
 
 /** Left edges, right of all columns that a heading names, at which several lines go on: a box may begin there. */
 export function edgesBeside(lines: readonly TokenLine[], headers: readonly Header[]): number[] {
@@ -42,7 +55,7 @@ export function isLabelledBox(
   headers: readonly Header[],
   x: number,
 ): boolean {
-  const rows = cuts.filter((one) => isRow(sideOf(one, false)));
+  const rows = cuts.filter(isRowLeft);
   const [first] = rows;
   const header = headers.findLast(({ to }) => first !== undefined && to <= first.line.index);
   if (!header || rows.length < LEAST_ROWS) return false;

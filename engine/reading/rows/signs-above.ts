@@ -4,7 +4,7 @@ import { settings } from '../../settings';
 import { isSign } from '../tokens';
 import type { Bounds } from './bounds';
 import type { Classified } from './classify';
-import type { RowCell } from './entries';
+import { isDated, type RowCell } from './entries';
 import { textOfRow } from './row-text';
 
 /** Lines of a row between a sign and its figure, at most: an ornament, set higher. */
@@ -12,7 +12,8 @@ const BETWEEN = 1;
 
 /**
  * Where a column is too narrow for a figure and its sign, so that this stands in the line above, right over the figure, gives it to the
- * figure; a line that holds nothing else is left out.
+ * figure: in a row of several lines, the first of which has the day and the sign. In a row with a day of its own, what stands above is
+ * another row's, which moved nothing.
  */
 export function withSignsFromAbove(
   items: readonly Classified[],
@@ -21,9 +22,9 @@ export function withSignsFromAbove(
   const signed = new Map<Classified, RowCell[]>();
   const without = new Map<Classified, Word>();
   items.forEach((item, i) => {
-    if (item.kind !== 'text' && item.kind !== 'date') return;
+    if (item.kind !== 'date') return;
     const row = items.slice(i + 1, i + 2 + BETWEEN).find(({ kind }) => kind === 'amount');
-    if (!row || !isNear(item, row)) return;
+    if (!row || isDated(row) || !isNear(item, row)) return;
     for (const cell of row.cells) {
       const word = signOver(item, cell);
       if (!word) continue;
@@ -37,13 +38,13 @@ export function withSignsFromAbove(
     }
   });
   if (signed.size === 0) return items;
-  return items.flatMap((item): Classified[] => {
+  return items.map((item): Classified => {
     const cells = signed.get(item);
-    if (cells) return [{ ...item, cells }];
+    if (cells) return { ...item, cells };
     const word = without.get(item);
-    if (!word) return [item];
+    if (!word) return item;
     const text = textOfRow(item.line, item.dates, item.cells, bounds, [word]);
-    return text === '' && item.kind === 'text' ? [] : [{ ...item, text }];
+    return { ...item, text };
   });
 }
 

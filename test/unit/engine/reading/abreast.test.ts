@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersOf, partAbreast, type TokenLine } from '@/engine/reading';
-import { lexiconFor, linesFrom, onlyStatementFrom } from '@/test/support/lines';
+import { lexiconFor, linesFrom, onlyStatementFrom, statementsFrom } from '@/test/support/lines';
 import { rowsFrom } from '@/test/support/rows';
 
 function parted(text: string, language = 'en'): string[] | undefined {
@@ -285,6 +285,43 @@ AUG 23      AUG 24    TIM HORTONS                                 4.17      NEW 
   ]);
 });
 
+test('a box beside each account’s rows states its balances', async () => {
+  const statements = await statementsFrom(
+    `
+CITY BANK
+STATEMENT OF ACCOUNTS
+Statement period: 01/01/2026 to 31/01/2026
+
+Current account 12345678
+Date         Description              Amount
+03/01/2026   GROCERY STORE           -100.00
+05/01/2026   SALARY                   500.00             Opening balance       500.00
+                                                         Money in              500.00
+09/01/2026   FUEL STATION             -50.00             Money out             200.00
+10/01/2026   BOOKS                    -30.00             
+                                                         Closing balance       800.00
+11/01/2026   CAFE                     -20.00
+PAGE_BREAKCITY BANK
+STATEMENT OF ACCOUNTS
+Savings account 99998888
+Date         Description              Amount
+04/01/2026   INTEREST                   5.00             
+06/01/2026   TRANSFER IN              100.00             Opening balance       200.00
+                                                         Money in              105.00
+08/01/2026   FEE                       -1.00             Money out               1.00
+                                                         Closing balance       304.00`.replace(
+      'PAGE_BREAK',
+      '\f',
+    ),
+  );
+  expect(
+    statements.map(({ opening, closing, proof }) => [opening, closing, proof.verdict]),
+  ).toEqual([
+    [50_000, 80_000, 'proven'],
+    [20_000, 30_400, 'proven'],
+  ]);
+});
+
 test('what goes on beside a table may begin higher than its heading', () => {
   expect(
     parted(`
@@ -399,4 +436,19 @@ R$ 700,74             R$ 603,10               R$ 509,80`,
     'POSTO MUSGO',
     'CINE FAROL',
   ]);
+});
+
+test('a dash for nothing over the figure of the next row is no sign of it', async () => {
+  const { moved, verdict } = await onlyStatementFrom(`
+Harrow Bank                                        Account number 12345678
+Statement period: 01/01/2026 to 31/01/2026
+Opening balance                                          500.00
+Closing balance                                          455.00
+
+Date         Description                 Paid out      Paid in
+03/01/2026   Oxbow Books                    95.00
+14/01/2026   Stop payment order                              -
+15/01/2026   Refund                                      50.00`);
+  expect(verdict).toBe('proven');
+  expect(moved.map(([, amount]) => amount)).toEqual([-9500, 5000]);
 });
