@@ -184,13 +184,19 @@ function isBeside(words: readonly Word[], at: number, anchor: Word): boolean {
   const size = Math.min(word.size, anchor.size);
   if (off <= settings.lineTolerance * size) return true;
   if (off > settings.farTolerance * size) return false;
-  let below = at + 1;
-  while ((words[below]?.baseline ?? Infinity) <= word.baseline + SAME) below += 1;
-  return (words[below]?.baseline ?? Infinity) - word.baseline > off + SAME;
+  for (let below = at + 1; below <= at + MOST_BESIDE; below += 1) {
+    const next = words[below];
+    if (!next) return true;
+    const down = next.baseline - word.baseline;
+    if (down > SAME) return down > off + SAME;
+  }
+  return false;
 }
 
 /** Baselines nearer than this (points) are one. */
 const SAME = 0.5;
+/** Words on a line, at most, behind which the next one is looked for. */
+const MOST_BESIDE = 100;
 
 /**
  * The lines of a page, top to bottom. Rotated words (watermarks, margins) belong to no line.
