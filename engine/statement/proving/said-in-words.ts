@@ -84,9 +84,15 @@ function titlesDebt(line: TokenLine, headings: ReadonlySet<number>): boolean {
   return (isTitle && DEBT_TITLE.test(text)) || (isOfCard && !DEBIT_CARD.test(text));
 }
 
+/** Names over the columns of the account's tables speak of a debt. */
+const namesDebt = ({ solution: { blocks } }: Pick<Beside, 'solution'>): boolean =>
+  blocks.some(({ group }) =>
+    group.header?.columns.some(({ text }) => DEBT_COLUMN.test(text) || OWED.test(text)),
+  );
+
 /** Names over the columns of the account's tables, titles above them, and names of its balances that speak of a debt. */
-function tellsOfDebt({ solution: { blocks }, known: { labels }, others, isOnly }: Beside): boolean {
-  const names = blocks.flatMap(({ group }) => group.header?.columns.map(({ text }) => text) ?? []);
+function tellsOfDebt({ solution, known: { labels }, others, isOnly }: Beside): boolean {
+  const { blocks } = solution;
   const top = least(blocks.map(({ first }) => first));
   const headings = new Set(blocks.flatMap(({ segment: { header } }) => header?.from ?? []));
   const head = others.filter(({ index }) => index < top);
@@ -96,7 +102,7 @@ function tellsOfDebt({ solution: { blocks }, known: { labels }, others, isOnly }
     : head.findLastIndex((line) => headings.has(line.index + 1) && titlesHeld(line));
   const above = head.slice(own + 1);
   return (
-    names.some((name) => DEBT_COLUMN.test(name) || OWED.test(name)) ||
+    namesDebt({ solution }) ||
     saidOnce(above, SHORT).some(
       (text) => DEBT.test(text) && !LIMIT.test(text) && !ORGANISATION.test(text),
     ) ||
@@ -159,16 +165,14 @@ export function saidInWords(beside: Beside): InWords {
   // `Interest in your favour (+) 0.00  Charges (-) 26.00` explains none.
   const plain = others.filter(({ money }) => money.every(({ exact }) => !exact));
   const texts = saidOnce(others, LEGEND);
-  // Columns of money out and in say which way it went, but where what is held would be a debt.
-  const isHeld = holdsBare(solution);
-  const isSided = solution.values.every(
-    ({ how }) => how.owed || (how.roles.some(isSide) && !isHeld),
-  );
+  // Columns of money out and in say which way it went, unless what would be held is called a debt.
+  const isSided = solution.values.every(({ how }) => how.owed || how.roles.some(isSide));
+  const isDebt = isSided ? holdsBare(solution) && namesDebt(beside) : tellsOfDebt(beside);
   return {
     otherwise:
       isOfOtherSide(beside) ||
       saidOnce(plain, LEGEND).some(isLegend) ||
-      (known.kind === 'bank' && !isSided && tellsOfDebt(beside)) ||
+      (known.kind === 'bank' && isDebt) ||
       mayBeLedger(beside),
     units: texts.some((text) => IN_UNITS.test(text)),
   };
