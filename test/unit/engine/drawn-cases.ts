@@ -2585,4 +2585,30 @@ export const DRAWN: readonly (readonly [what: string, params: StatementParams])[
       },
     },
   ],
+  [
+    'a gutter that parts the first row of a table abreast from its day',
+    {
+      seed: 900548339,
+      content: {
+        currency: 'KWD',
+        to: '2024-08-31',
+        rows: 9,
+        lines: [1, 3],
+        noise: 'dates',
+        foreign: 0.3,
+      },
+      layout: {
+        page: { size: 'LEGAL', landscape: true, margin: 60 },
+        type: { size: 7, leading: 1.15 },
+        columns: ['date', 'reference', 'description', 'amount'],
+        table: { repeatHeadings: false, rules: 'grid', gap: 24, rowGap: 1 },
+        date: { on: 'first of day' },
+        sign: { form: 'none' },
+        sections: { by: 'kind', headings: 'table', totals: 'below', creditsFirst: false },
+        opening: { row: true },
+        sums: { count: true },
+        arrangement: { abreast: 2, accounts: 'new page' },
+      },
+    },
+  ],
 ];
