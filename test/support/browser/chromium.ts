@@ -170,13 +170,13 @@ export class ChromiumBrowser {
    * like the real click it lets the extension see the tab, for which the toolbar button is clicked before.
    */
   async chooseContextMenu(page: Page, info: MenuClick): Promise<void> {
-    const popup = await this.openPopup(page);
-    await popup.close();
+    await this.#letSeeTab(page);
     await (
       await this.worker()
     ).evaluate(
       async ([click, url]) => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        const tabs = await chrome.tabs.query({ active: true });
+        const tab = tabs.find((each) => each.url === url);
         if (!tab) throw new Error(`No tab shows ${url}.`);
         // The types know what a listener gets, not that a test may dispatch it.
         const event = chrome.contextMenus.onClicked as unknown as {
@@ -190,17 +190,19 @@ export class ChromiumBrowser {
 
   /** Presses the keys of "Extract this PDF"; headless browsers have none of an extension's, so it is done as the menu is. */
   async pressExtractKeys(page: Page): Promise<void> {
-    const popup = await this.openPopup(page);
-    await popup.close();
+    await this.#letSeeTab(page);
     await (
       await this.worker()
-    ).evaluate(async () => {
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    ).evaluate(async (url) => {
+      const tabs = await chrome.tabs.query({ active: true });
       const event = chrome.commands.onCommand as unknown as {
         dispatch: (command: string, tab: chrome.tabs.Tab | undefined) => void;
       };
-      event.dispatch('extract-tab', tab);
-    });
+      event.dispatch(
+        'extract-tab',
+        tabs.find((each) => each.url === url),
+      );
+    }, page.url());
   }
 
   /** Deletes each further download as soon as it is complete, before anyone can read it. */
@@ -229,6 +231,20 @@ export class ChromiumBrowser {
   /** Playwright would rename downloads and hide them from the extension; each of its connections sets that anew. */
   async #keepRealDownloads(): Promise<void> {
     await this.browserSession.send('Browser.setDownloadBehavior', { behavior: 'default' });
+  }
+
+  /** Lets the extension see the tab of `page`, and waits until it does: while a popup closes, no window has the focus. */
+  async #letSeeTab(page: Page): Promise<void> {
+    const popup = await this.openPopup(page);
+    await popup.close();
+    const worker = await this.worker();
+    await eventually(async () => {
+      const seen = await worker.evaluate(
+        async (url) => (await chrome.tabs.query({ active: true })).some((tab) => tab.url === url),
+        page.url(),
+      );
+      if (!seen) throw new Error(`The extension does not see a tab that shows ${page.url()}.`);
+    });
   }
 
   async #onExtensionsPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
