@@ -12,6 +12,7 @@ import {
   printedDates,
   runs,
 } from './blocks';
+import { type Books, inOwnBooks, sumsOfHolder } from './books';
 import { withBalanceBefore } from './beginnings';
 import { breakdownOf } from './breakdown';
 import { withoutCarriedIn } from './carried-in';
@@ -27,7 +28,7 @@ import { amountsDue, currentBalances, endsByPeriod } from './labelled';
 import { leftOutOf } from './left-out';
 import { linesOfHeads } from './lines-of';
 import type { AccountStatement } from './model';
-import { type Books, certainOf, inOwnBooks, prove, sumsOfHolder } from './proving';
+import { certainOf, prove } from './proving';
 import { bestSolution, type Known, labelledTotals, withColumnTotals } from './solving';
 import { describedByColumns } from './text-columns';
 import type { Places } from '../lists';

@@ -1,4 +1,3 @@
 export { certainOf } from './certainty';
 export { type Doubt } from './doubts';
 export { prove, withDoubt } from './prove';
-export { type Books, inOwnBooks, sumsOfHolder } from './other-books';

@@ -1,8 +1,9 @@
 import { textOf } from '../../layout';
 import { isBare, type Money, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
+import { TAKEN_BACK } from '../books';
 import type { Known, Solution } from '../solving';
-import { CREDITED, LOADED_CARD, PAID_OFF, TAKEN_BACK, THANKS } from './words';
+import { CREDITED, LOADED_CARD, PAID_OFF, THANKS } from './words';
 
 /** Share of a card's rows that may be paid back, or in, where nothing calls them so. */
 const MOST_REFUNDS = 0.5;

@@ -8,9 +8,10 @@ import {
   type RawRow,
   type TokenLine,
 } from '../../reading';
+import { TAKEN_BACK } from '../books';
 import type { Row } from '../model';
 import type { Solution } from '../solving';
-import { TAKEN_BACK, UNBOOKED } from './words';
+import { UNBOOKED } from './words';
 
 /** Share of the rows that print a balance, from which on one without is odd. */
 const MOST = 0.75;

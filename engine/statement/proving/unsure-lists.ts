@@ -1,9 +1,10 @@
 import { textOf } from '../../layout';
 import { isBare, isSide, type Lexicon, type TokenLine } from '../../reading';
 import type { Valued } from '../../proof';
+import { TAKEN_BACK } from '../books';
 import { namesBalance } from '../blocks';
 import type { Known, Solution } from '../solving';
-import { TAKEN_BACK, UNBOOKED } from './words';
+import { UNBOOKED } from './words';
 
 /** A row that moves money, and of which neither a column, a mark nor a sign says which way. */
 const isUnsigned = ({ entry, how, amount = 0 }: Valued): boolean =>

@@ -1,16 +1,8 @@
 import { isSide } from '../../reading';
+import { TAKEN_BACK } from '../books';
 import type { StatementKind } from '../facts';
 import { amountsOf, type Known, type Solution, sumsSayBothWays } from '../solving';
-import {
-  ADDS_TO_DEBT,
-  PAID_IN,
-  PAID_OUT,
-  PAYMENT,
-  PAYS_OFF,
-  RECEIVED,
-  SPENT,
-  TAKEN_BACK,
-} from './words';
+import { ADDS_TO_DEBT, PAID_IN, PAID_OUT, PAYMENT, PAYS_OFF, RECEIVED, SPENT } from './words';
 
 /** Rows that have to speak against signs that are printed, at least. */
 const SEVERAL = 2;

@@ -1,26 +1,12 @@
 import {
   ADDING_TO_DEBT,
   AVAILABLE_BALANCES,
-  BACK_WORDS,
-  CARD_BRANDS,
-  CHARGED_WORDS,
   COLOURED,
   COLOURED_FIGURES,
   COLOURS,
-  CREDIT_LINE_WORDS,
-  DEBT_BALANCES,
-  DEBT_COLUMNS,
-  DEBT_TITLES,
-  DEBT_WORDS,
-  HELD_ACCOUNTS,
-  HELD_WORDS,
-  HOLDERS_BOOKS,
   LOADED_CARDS,
   LOADED_WORDS,
-  LOAN_BALANCES,
   MINUS_SIGNS,
-  ORGANISATIONS,
-  OWED_WORDS,
   PAID_IN_WORDS,
   PAID_OFF_WORDS,
   PAID_OUT_WORDS,
@@ -39,21 +25,6 @@ import {
 } from '../../languages';
 import { oneOf, says } from '../../text';
 
-/** `Harrow Savings and Loan` is a bank's name. */
-const NO_BANK = '(?<!savings (?:and|&) )';
-
-export const OWED = says(oneOf(OWED_WORDS));
-export const HELD = says(oneOf(HELD_WORDS));
-export const DEBT = says(`${NO_BANK}${oneOf(DEBT_WORDS)}`);
-export const DEBT_BALANCE = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_BALANCES])}`);
-export const DEBT_COLUMN = says(`${NO_BANK}${oneOf([...DEBT_WORDS, ...DEBT_COLUMNS])}`);
-export const LOAN_BALANCE = says(oneOf(LOAN_BALANCES));
-export const HOLDERS_BOOK = says(oneOf(HOLDERS_BOOKS));
-export const DEBT_TITLE = says(oneOf([...DEBT_WORDS, ...DEBT_TITLES, ...CREDIT_LINE_WORDS]));
-export const HELD_ACCOUNT = says(oneOf(HELD_ACCOUNTS));
-export const ORGANISATION = says(oneOf(ORGANISATIONS));
-export const CARD_BRAND = says(oneOf(CARD_BRANDS));
-
 /** A legend of a sign or a colour: `"-" = in your favour`, `Red figures are debits`. */
 export const LEGEND_OF_MINUS = says(
   `["'“”‘’«(]\\s?[-−–]\\s?["'“”‘’»)]|[-−–]\\s?=|${oneOf(MINUS_SIGNS)}`,
@@ -68,14 +39,12 @@ export const IN_UNITS = says(
 );
 
 /** What the text of a row says of its way. */
-export const CHARGED = says(oneOf(CHARGED_WORDS));
 export const SPENT = says(oneOf(SPENT_WORDS));
 export const PAID_OUT = says(oneOf([...SPENT_WORDS, ...PAID_OUT_WORDS]));
 const LOADED = `^${oneOf(LOADED_WORDS)}`;
 export const CREDITED = says(oneOf(RECEIVED_WORDS));
 export const RECEIVED = says(`${CREDITED.source}|${LOADED}`);
 export const PAID_IN = says(`${oneOf([...RECEIVED_WORDS, ...PAID_IN_WORDS])}|${LOADED}`);
-export const TAKEN_BACK = says(oneOf(BACK_WORDS));
 
 export const PAYS_OFF = says(oneOf(PAYING_OFF));
 export const ADDS_TO_DEBT = says(oneOf(ADDING_TO_DEBT));
