@@ -2,7 +2,8 @@ import type { Valued } from '../../proof';
 import type { DateOrder } from '../../reading';
 import type { Row } from '../model';
 import type { YearContext } from './row-dates';
-import { type OtherDays, RowDater } from './row-dater';
+import type { OtherDays } from './read-days';
+import { RowDater } from './row-dater';
 import type { RulesOfPages } from './ruled-days';
 import { hasWildYears } from './wild-years';
 

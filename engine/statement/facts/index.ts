@@ -11,5 +11,6 @@ export { kindOf, type KindVote, type StatementKind } from './kind';
 export { headsRow } from './kind-labels';
 export { Labels } from './labels';
 export { monthsIn } from './months';
-export { betweenBalances, onlyPeriodOf, type Held, type Period, periodOf } from './period';
+export { betweenBalances, onlyPeriodOf, type Held, periodOf } from './document-period';
+export type { Period } from './period';
 export { yearlessPeriod } from './yearless-period';

@@ -1,7 +1,8 @@
 import { cellsOf } from '../../layout';
 import { type Lexicon, type Money, type PrintedDate, signed, type TokenLine } from '../../reading';
 import type { Stretch } from '../../text';
-import { figureBy, type LabelledBalance, valuesFor } from './labelled-balances';
+import { figureBy, valuesFor } from './label-values';
+import type { LabelledBalance } from './labelled-balances';
 
 /**
  * Figures of cells that begin with what a card's closing balance may be called, to the right of it, beneath or over it.

@@ -5,5 +5,6 @@ export { balanceBefore } from './balances-before';
 export { columnEnds } from './column-ends';
 export { datedBalances } from './dated-balances';
 export { endsByPeriod } from './ends-by-period';
-export { figureBy, type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
+export { figureBy } from './label-values';
+export { type LabelledBalance, labelledBalances, soleBalance } from './labelled-balances';
 export { brokenBalances, stackedBalances } from './stacked-labels';

@@ -1,7 +1,8 @@
 import { cellsOf, textOf } from '../../layout';
 import { type Lexicon, signed, type TokenLine } from '../../reading';
 import { foldPhrase, hasDigit } from '../../text';
-import { figureBy, type LabelledBalance } from './labelled-balances';
+import { figureBy } from './label-values';
+import type { LabelledBalance } from './labelled-balances';
 
 /** Lines of one label stand at most this many font sizes apart. */
 const CLOSE = 1.6;
