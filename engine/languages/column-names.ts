@@ -142,3 +142,23 @@ export const EQUIVALENT_WORDS: readonly string[] = [
   'равностойност',
   'эквивалент*',
 ];
+
+/** What follows the word for credit in the names of banks, folded: `Crédit Mutuel`, `Credit Union`. */
+export const LENDERS: ReadonlySet<string> = new Set([
+  'agrario',
+  'agricola',
+  'agricole',
+  'cooperatif',
+  'emiliano',
+  'foncier',
+  'immobilier',
+  'industriel',
+  'lyonnais',
+  'maritime',
+  'municipal',
+  'mutuel',
+  'suisse',
+  'union',
+  'unions',
+  'valtellinese',
+]);

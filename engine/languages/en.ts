@@ -2200,7 +2200,15 @@ export const en: Language = {
     'p.t.o',
     'cont',
   ],
-  pending: ['not yet booked', 'not yet posted', 'forthcoming', 'scheduled', 'upcoming', 'pending'],
+  pending: [
+    'not yet booked',
+    'not yet posted',
+    'forthcoming',
+    'scheduled',
+    'upcoming',
+    'blocked',
+    'pending',
+  ],
   documents: {
     bankStatement: [
       'consolidated account statement',

@@ -98,11 +98,12 @@ export {
   GROSS_STEMS,
   INSTALMENT_STEMS,
   INSTALMENT_WORDS,
+  LENDERS,
   NET_STEMS,
   PAYMENT_STEMS,
   PURCHASE_STEMS,
-  VALUE_STEMS,
   VALUE_OR_AMOUNT,
+  VALUE_STEMS,
 } from './column-names';
 export { LETTER_ENDS } from './letters';
 export { POINTS, POINTS_AT_END, POINTS_BENT } from './points';

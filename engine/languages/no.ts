@@ -160,6 +160,8 @@ export const no: Language = {
     opening: [
       'saldo ved inngangen til perioden',
       'saldo overført fra kontoutskrift',
+      'saldo overført fra forrige kontoutskrift',
+      'overført fra forrige kontoutskrift',
       'saldo fra forrige kontoutskrift',
       'saldo ved periodens begynnelse',
       'utestående fra forrige faktura',

@@ -1,4 +1,5 @@
-import type { Lexicon, Placed, TokenLine } from '../reading';
+import { beginsCell } from '../layout';
+import { isDated, type Lexicon, phrasesIn, type Placed, type TokenLine } from '../reading';
 import {
   bareBalance,
   columnEnds,
@@ -16,6 +17,7 @@ export function statedLabels(
   placed: readonly Placed[],
   lexicon: Lexicon,
 ): readonly LabelledBalance[] {
+  const rows = linesOfRows(placed);
   const named = [
     ...labelledBalances(lines),
     ...stackedBalances(lines, lexicon),
@@ -27,7 +29,7 @@ export function statedLabels(
     ...datedBalances(lines, lexicon),
     ...columnEnds(placed),
   ]
-    .filter((label) => !isName(label, lines, placed))
+    .filter((label) => !isName(label, lines, placed) && !isPayee(label, rows))
     .sort((a, b) => a.line.index - b.line.index);
   return stating.length > 0 ? stating : bareBalance(lines, lexicon);
 }
@@ -47,3 +49,21 @@ function isName(
       lines.slice(header.from, header.to).includes(line),
   );
 }
+
+/** The lines that are rows by a day that they begin with, and print their figures. */
+const linesOfRows = (placed: readonly Placed[]): ReadonlySet<TokenLine> =>
+  new Set(
+    placed.flatMap(({ entry }) =>
+      entry.kind === 'row' && isDated(entry) && entry.anchor.dates[0]?.from === 0
+        ? entry.anchor
+        : [],
+    ),
+  );
+
+/** `12 DEZ  Padaria Fatura Anterior  18,50`: a row's payee is called like a balance, behind a word of its own. */
+const isPayee = ({ line, money }: LabelledBalance, rows: ReadonlySet<TokenLine>): boolean =>
+  rows.has(line) &&
+  line.money.includes(money) &&
+  phrasesIn(line, 'balances').every(
+    ({ from }) => from > (line.dates[0]?.to ?? 0) && !beginsCell(line.words, from),
+  );

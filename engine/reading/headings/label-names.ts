@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../../languages';
+import { type ColumnRole, LENDERS } from '../../languages';
 import type { Match } from '../../text';
 import type { Lexicon } from '../vocabulary';
 
@@ -27,3 +27,7 @@ export const isInLabel = (
           label.to - label.from > to - from,
       ),
   );
+
+/** `Crédit Mutuel` at the head of a page: a bank's name names no column. */
+export const isInBank = ({ tag, to }: Match<ColumnRole>, folded: readonly string[]): boolean =>
+  tag === 'credit' && LENDERS.has(folded[to] ?? '');

@@ -126,7 +126,7 @@ const isRowWithBalance = ({ dates, money }: TokenLine): boolean =>
 const movesToBalance = (line: TokenLine, { to }: Match<BalanceWord>): boolean =>
   (line.speech.folded[to] ?? '') !== '' &&
   isRowWithBalance(line) &&
-  new Set(line.money.filter(moves).map(({ minor }) => minor)).size > 1;
+  new Set(line.money.filter(moves).map(({ minor }) => minor)).size === 2;
 
 /** A word as names are written, or a number: `Shoes`, `574`. */
 const NAME = /^[\p{Lu}\d]/u;

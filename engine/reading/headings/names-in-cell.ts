@@ -3,7 +3,7 @@ import { type Cell, overlapOf, type Span } from '../../layout';
 import type { Word } from '../../pdf';
 import { type Match, UNSPACED } from '../../text';
 import { isDateRole, isSide, type Lexicon } from '../vocabulary';
-import { isInLabel } from './label-names';
+import { isInBank, isInLabel } from './label-names';
 
 /** A column's name in a cell: its words with those beside it that are no name, and how many are the name's own. */
 export type Name = { role: ColumnRole; words: readonly Word[]; named: number };
@@ -57,7 +57,10 @@ export function namesIn(
 ): Name[] {
   if (folded.some(isSentence)) return [];
   const matches = matchesIn(folded, lexicon)
-    .filter((match) => !isInLabel(match, folded, lexicon) && !isWithin(match, words))
+    .filter(
+      (match) =>
+        !isInLabel(match, folded, lexicon) && !isInBank(match, folded) && !isWithin(match, words),
+    )
     .flatMap((match) => twoInOne(match, words, folded, lexicon));
   if (matches.length === 0) return [];
   if (matches.length === 1 && words.length > MOST_WORDS) return [];

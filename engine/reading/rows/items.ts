@@ -7,6 +7,7 @@ import { withBegunRows } from './begun-rows';
 import type { Bounds } from './bounds';
 import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
+import { withCalledRows } from './called-rows';
 import { type Classified, classify } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
 import { withoutDatesOfTexts } from './dates-of-texts';
@@ -76,7 +77,8 @@ export function itemsOf(
     bounds,
     lexicon,
   );
-  const level = withLevelDates(withBegunRows(withSignsFromAbove(printed, bounds)));
+  const called = withCalledRows(withBegunRows(withSignsFromAbove(printed, bounds)), columns);
+  const level = withLevelDates(called);
   // Where the part above printed days over their rows, so does this one.
   const dated = before.day ? level : withDatesFromBelow(level);
   const placed = withoutLabelledBalances(withBalancesFromBelow(dated, columns), lexicon);

@@ -34,6 +34,17 @@ const opensAccount = (line: TokenLine, kind: LineKind | undefined): boolean =>
   (kind?.kind === 'balance' && kind.word === 'opening') ||
   phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber');
 
+/** Words beside the two days of a title: `from`, `to`. */
+const JOINING = 2;
+
+/** `Transações de 05 DEZ a 05 JAN`: what lists the rows of a time, and says nothing else. */
+function titlesRows({ dates, money, speech: { folded } }: TokenLine, lexicon: Lexicon): boolean {
+  if (dates.length !== 2 || money.length > 0) return false;
+  const name = lexicon.columns.at(folded, 0);
+  const others = folded.slice(name?.to).filter((word) => word !== '');
+  return name?.tag === 'description' && others.length <= JOINING;
+}
+
 const TITLE_LINES = 2;
 
 const isTitle = (line: TokenLine, lexicon: Lexicon): boolean =>
@@ -63,7 +74,8 @@ export function unheaded(lines: readonly TokenLine[], lexicon: Lexicon): Segment
     const kind = lineKind(line, lexicon);
     const gap = before && before.page === line.page ? line.baseline - before.baseline : 0;
     if (kind?.kind === 'aside') close({ kind: 'aside', line });
-    else if (caption?.kind === 'aside' && opensAccount(line, kind)) close(undefined);
+    else if (caption?.kind === 'aside' && (opensAccount(line, kind) || titlesRows(line, lexicon)))
+      close(undefined);
     else if (before && before.beside !== line.beside) close(undefined);
     else if (isNames(line)) {
       // A section's title stands above its table's heading.

@@ -1,5 +1,6 @@
 import { type Line, linesOf } from '../../layout';
 import type { Page, Word } from '../../pdf';
+import { settings } from '../../settings';
 import type { Texts } from '../tokens';
 
 /** Marks that part the cells of a line in a file of data, as it is printed. */
@@ -82,6 +83,15 @@ const isDated = (cells: Cells, mark: Mark): boolean =>
     );
   });
 
+/** `03.01.24      Einkauf Coop, 02.01.2024, 17:41`: wide spaces part cells already; in a file of data, none stands within one. */
+const isSetApart = (cells: Cells): boolean =>
+  cells.some((words) =>
+    words.some((word, i) => {
+      const before = words[i - 1];
+      return before !== undefined && word.x0 - before.x1 > settings.cellGap * word.size;
+    }),
+  );
+
 const spread = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges);
 
 /** Each column's cells begin or end at one place: where they stand tells them apart. */
@@ -106,7 +116,12 @@ const lengthOf = (words: readonly Word[]): number =>
 /** The lines of a table whose cells a mark parts, and these; undefined where there is none, or where it is aligned. */
 function tableBy(lines: readonly Line[], mark: Mark, least: number): Map<Line, Cells> | undefined {
   const parted = lines.map((line) => ({ line, cells: cellsBy(line, mark) }));
-  const rows = parted.filter(({ cells }) => cells.length >= LEAST && isDated(cells, mark));
+  // Strokes and quotation marks stand in no text.
+  const mayBeText = mark !== '|' && least === LEAST;
+  const rows = parted.filter(
+    ({ cells }) =>
+      cells.length >= LEAST && isDated(cells, mark) && !(mayBeText && isSetApart(cells)),
+  );
   const counts = rows.map(({ cells }) => cells.length).sort((a, b) => a - b);
   const count = counts[counts.length >> 1];
   const own = rows.filter(({ cells }) => cells.length === count).map(({ cells }) => cells);

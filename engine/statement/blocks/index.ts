@@ -13,7 +13,7 @@ export { withoutBelowBilled } from './below-billed';
 export { withoutBelowClosing, withoutEarlierBalances, withoutHoldings } from './below-closing';
 export { withoutFailed } from './failed-rows';
 export { withoutPending } from './pending-rows';
-export { withoutPendingTables } from './pending-tables';
+export { titlesPending, withoutPendingTables } from './pending-tables';
 export { withoutNamedSums } from './named-sums';
 export { withoutSlips } from './slips';
 export { type Variant, guessesSides, variants, varied } from './variants';

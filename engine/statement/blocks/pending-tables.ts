@@ -6,13 +6,24 @@ import { isRow } from './says';
 const BEHIND = 1;
 const OPENS_NOTE = /^[(（]/u;
 
+/** Words between two of such phrases: `Pending / Blocked transactions`. */
+const BETWEEN = 1;
+
+/** Where the phrases end that begin a line and say that nothing is booked yet; 0 where none does. */
+function endOfPhrases(line: TokenLine): number {
+  let end = 0;
+  for (const { from, to } of phrasesIn(line, 'pending'))
+    if (from === 0 || (end > 0 && from - end <= BETWEEN)) end = to;
+  return end;
+}
+
 /** A line that begins with what says that nothing is booked yet, and goes on with a noun at most, and a note in brackets. */
-function saysPending(line: TokenLine): boolean {
+export function titlesPending(line: TokenLine): boolean {
   if (line.money.length > 0 || line.dates.length > 0 || !mayName(line, 'pending')) return false;
-  const phrase = phrasesIn(line, 'pending').find(({ from }) => from === 0);
+  const said = endOfPhrases(line);
   const note = line.words.findIndex(({ text }) => OPENS_NOTE.test(text));
   const end = note < 0 ? line.words.length : note;
-  return phrase !== undefined && end - phrase.to <= BEHIND;
+  return said > 0 && end - said <= BEHIND;
 }
 
 /** Whether the line right above a table's names of columns says that its rows are not booked yet; these state no balance. */
@@ -22,7 +33,10 @@ function isTitledPending(
 ): boolean {
   const [title, names] = header ? lines.slice(header.from - 1, header.from + 1) : [];
   return (
-    title !== undefined && title.page === names?.page && entries.every(isRow) && saysPending(title)
+    title !== undefined &&
+    title.page === names?.page &&
+    entries.every(isRow) &&
+    titlesPending(title)
   );
 }
 

@@ -67,7 +67,10 @@ function yearFor(
   if (instalment !== undefined && end) {
     const { date, yearKnown } = purchaseDay({ month, day }, instalment, end);
     const isPast = dayNumber(end) - dayNumber(date) > SLACK_DAYS;
-    if (isPast) return { date, yearKnown: yearKnown && exists(date), past: true };
+    // `40077-6612 05/24` counts nothing, among rows of these days.
+    const goesOn =
+      previous !== undefined && Math.abs(dayNumber(date) - dayNumber(previous)) <= SLACK_DAYS;
+    if (isPast && !goesOn) return { date, yearKnown: yearKnown && exists(date), past: true };
     isEarly = instalment.isCalled && !yearKnown;
     isOlder = isEarly && mayBeYearsAgo(date, instalment.nth, end);
   }

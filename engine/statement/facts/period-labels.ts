@@ -25,9 +25,19 @@ const isShortLabel = ({ folded }: TokenLine['speech'], { from, to }: Stretch): b
 export const isOfItself = ({ speech }: TokenLine, label: Stretch): boolean =>
   label.from === 0 || !isShortLabel(speech, label);
 
-/** The date on the line below a period's first day: behind its own label, `Period to: 30/06/2025`, or the first. */
-export function endIn(line: TokenLine | undefined): PrintedDate | undefined {
+/**
+ * The date on the line below a period's first day: behind its own label, `Period to: 30/06/2025`, or the first. Below `Extrait du
+ * 31/12/2023`, of which the day may be the paper's own, only behind a word that leads to an end (`until`).
+ */
+export function endIn(
+  line: TokenLine | undefined,
+  begins: { speech: TokenLine['speech']; label: Stretch },
+  until: ReadonlySet<string>,
+): PrintedDate | undefined {
   if (!line) return undefined;
-  const label = phrasesIn(line, 'facts').find(isOfPeriod);
-  return line.dates.find(({ from }) => label !== undefined && from >= label.to) ?? line.dates[0];
+  const lead = begins.speech.folded[begins.label.to - 1] ?? '';
+  const label = phrasesIn(line, 'facts').find((one) => isOfPeriod(one) && leadsToDate(line, one));
+  const behind = line.dates.find(({ from }) => label !== undefined && from >= label.to);
+  if (behind || lead.length > SHORT) return behind ?? line.dates[0];
+  return line.dates.find(({ from }) => until.has(line.speech.folded[from - 1] ?? ''));
 }

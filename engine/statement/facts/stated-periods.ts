@@ -53,8 +53,9 @@ export function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon:
     const [first, last] = [months[0], months.at(-1)];
     if (first && last) stated.named ??= { from: first.from, to: last.to };
     const [date, ...more] = line.dates;
-    const next = endIn(lines[at + 1]);
     const begins = led && date && more.length === 0 && !hasAmount(line);
+    const label = led && { speech: line.speech, label: led };
+    const next = begins && label && endIn(lines[at + 1], label, until);
     const period = begins && next && complete(date, next, order);
     if (period) stated.joined.push(period);
   }

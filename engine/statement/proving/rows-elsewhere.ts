@@ -1,8 +1,10 @@
 import { textOf } from '../../layout';
 import { dayNumber, mayName, type Money, phrasesIn, readDate, type TokenLine } from '../../reading';
+import { titlesPending } from '../blocks';
 import type { Calendar } from '../dating';
 import { isCurrencyCode } from '../facts';
 import type { Row } from '../model';
+import { followsRowByRow } from '../solving';
 import type { Evidence } from './evidence';
 import { spanOf } from './left-pairs';
 import { RATE } from './words';
@@ -65,13 +67,29 @@ function daysAfter({ stated, vote }: Calendar, rows: readonly Row[]): (line: Tok
 }
 
 /**
+ * The lines under a title that says that nothing below is booked yet, with the names of their columns, up to the next line of words:
+ * where each row's balance leads to the next, none of these was left out.
+ */
+function underPending(part: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const found = new Set<TokenLine>();
+  let isUnder = false;
+  for (const line of part) {
+    const isOfRow = line.dates.length > 0 || line.money.some(({ exact }) => exact);
+    isUnder = titlesPending(line) || (isUnder && (isOfRow || mayName(line, 'headings')));
+    if (isUnder) found.add(line);
+  }
+  return found;
+}
+
+/**
  * Above the first row, or below the last, stand lines as rows are, each with a day and a figure, in a form of their own, of which
  * some print figures that no row does: another account, or a list of this one, whose sums nothing holds.
  */
 export function leavesRowsOutside(
   rows: readonly Row[],
-  { solution: { values, tie }, part: { lines }, calendar }: Evidence,
+  { solution, part: { lines }, calendar }: Evidence,
 ): boolean {
+  const { values, tie } = solution;
   const [top, bottom] = [rows[0], rows.at(-1)];
   if (!top || !bottom) return false;
   // In printed order: most lines are between the first row and the last.
@@ -80,8 +98,11 @@ export function leavesRowsOutside(
   const below = lines.findLastIndex(({ index }) => index <= last) + 1;
   const parts = [lines.slice(0, Math.max(above, 0)), lines.slice(below)];
   const isAfter = daysAfter(calendar, rows);
+  const leadsOn = followsRowByRow(solution);
   const found = parts.map((part) => {
+    const pending = leadsOn ? underPending(part) : undefined;
     const listed = part.flatMap((line, i) => {
+      if (pending?.has(line)) return [];
       const figure = figureOf(line, part.slice(Math.max(0, i - ABOVE), i).reverse());
       return figure ? { line, minor: figure.minor } : [];
     });
