@@ -1,5 +1,6 @@
 import type { Page, Word } from '../pdf';
-import { type Line, lineOf, linesOf } from './lines';
+import { type Line, lineOf } from './line';
+import { linesOf } from './lines';
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const HEBREW = 0x0590;
