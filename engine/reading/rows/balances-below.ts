@@ -1,5 +1,5 @@
 import type { Columns } from '../columns';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated } from './entries';
 
 /** Rows that must print their balance below for it to be their way. */

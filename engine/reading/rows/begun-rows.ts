@@ -1,4 +1,4 @@
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { hasDay } from './dates-way';
 import { isDated } from './entries';
 import { printsFiguresLast } from './row-lines';

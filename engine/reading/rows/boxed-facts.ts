@@ -2,7 +2,7 @@ import { beginsCell, cellsOf, overlapOf, type Span } from '../../layout';
 import { fold } from '../../text';
 import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Whether words are as a whole what a document calls something that it states once. */
 function isLabel(words: readonly string[], lexicon: Lexicon): boolean {

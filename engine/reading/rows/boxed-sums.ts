@@ -1,5 +1,5 @@
 import { mayName, phrasesIn } from '../vocabulary';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Labels of balances beside each other, and figures below them: more than one of each. */
 const SEVERAL = 2;

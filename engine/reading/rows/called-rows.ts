@@ -1,7 +1,7 @@
 import type { Columns } from '../columns';
 import { signed } from '../tokens';
 import { isMovementRole } from '../vocabulary';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated, type RowCell } from './entries';
 import { printsFiguresLast } from './row-lines';
 

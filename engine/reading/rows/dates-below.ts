@@ -1,4 +1,4 @@
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated } from './entries';
 
 /** Rows that must print their dates below for it to be their way. */

@@ -1,7 +1,7 @@
 import { beginsCell } from '../../layout';
 import type { Columns } from '../columns';
 import { type PrintedDate, printsYear, type TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { areNamesOfDays } from './weekday-lines';
 
 /** Lines that head the rows of a day, and rows under them that print no day, at least. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated, type RawRow } from './entries';
 import { namesValueFirst } from './value-first';
 

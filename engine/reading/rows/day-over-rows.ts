@@ -1,5 +1,5 @@
 import type { PrintedDate, TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { headsUnknownDay, saysDayFromToday } from './doubted-days';
 import type { Entry, RawRow } from './entries';
 

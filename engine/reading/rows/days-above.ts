@@ -1,4 +1,4 @@
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Rows that show a way to print dates. */
 const LEAST = 2;

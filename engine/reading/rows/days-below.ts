@@ -1,6 +1,6 @@
 import type { Columns } from '../columns';
 import type { PrintedDate, TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { headingsIn, withoutOwnDays } from './dates-of-texts';
 
 /** Lines with the day of the rows above them, at least. */

@@ -1,5 +1,5 @@
 import type { TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated } from './entries';
 
 /** White before the next row is so many times what parts a row from a day right below. */

@@ -1,7 +1,7 @@
 import { DAYS_FROM_TODAY } from '../../languages';
 import { fold } from '../../text';
 import { beginsInDay, type TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated, type RawRow } from './entries';
 
 /** How far right of the days over them texts begin (points). */

@@ -1,5 +1,5 @@
 import { textOf } from '../../layout';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Lines of one column of text begin at one place; points. */
 const SAME_START = 2;

@@ -1,6 +1,6 @@
 import { fold } from '../../text';
 import type { Lexicon } from '../vocabulary';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated } from './entries';
 
 /** Rows that must print their balance so for it to be their way. */

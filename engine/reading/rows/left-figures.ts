@@ -1,4 +1,4 @@
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import type { RawRow } from './entries';
 
 /** A line that is nothing but a figure of money, in no column of its table. */

@@ -4,7 +4,7 @@ import { settings } from '../../settings';
 import { fold } from '../../text';
 import type { Lexicon } from '../vocabulary';
 import type { Bounds } from './bounds';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import type { RowCell } from './entries';
 import { textOfRow } from './row-text';
 

@@ -1,6 +1,6 @@
 import type { Segment } from '../tables';
 import { printsYear, type TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated } from './entries';
 
 const NONE: ReadonlySet<TokenLine> = new Set();

@@ -3,7 +3,7 @@ import type { Holders, Segment } from '../tables';
 import type { TokenLine } from '../tokens';
 import type { Lexicon } from '../vocabulary';
 import { boundsOf } from './bounds';
-import { type Classified, rowOf } from './classify';
+import { type Classified, rowOf } from './classified';
 import { headingsIn } from './dates-of-texts';
 import { type DatesWay, datesWayOf, isBelow } from './dates-way';
 import { DayOverRows } from './day-over-rows';

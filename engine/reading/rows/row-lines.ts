@@ -3,7 +3,7 @@ import { greatest, least as leastOf } from '../../lists';
 import { settings } from '../../settings';
 import type { TokenLine } from '../tokens';
 import type { Bounds } from './bounds';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { type DatesWay, hasDay, isBelow, leadsDates, printsFurther } from './dates-way';
 import { isDated, type RawRow } from './entries';
 

@@ -3,7 +3,7 @@ import type { Word } from '../../pdf';
 import { settings } from '../../settings';
 import { isSign } from '../tokens';
 import type { Bounds } from './bounds';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 import { isDated, type RowCell } from './entries';
 import { textOfRow } from './row-text';
 

@@ -1,7 +1,7 @@
 import { overlapOf } from '../../layout';
 import type { TokenLine } from '../tokens';
 import { mayName, phrasesIn } from '../vocabulary';
-import { type Classified, rowOf } from './classify';
+import { type Classified, rowOf } from './classified';
 
 /** A label and its figure are lines of one box: so many sizes of their type apart at most. */
 const NEAR = 2;

@@ -1,5 +1,5 @@
 import { settings } from '../../settings';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Points by which lines of one column differ. */
 const ALIGNED = 2;

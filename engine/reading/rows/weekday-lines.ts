@@ -1,5 +1,5 @@
 import { type DateOrder, dayNumber, readDate, type TokenLine } from '../tokens';
-import type { Classified } from './classify';
+import type { Classified } from './classified';
 
 /** Days that must be so headed for it to be the table's way, and names that weekdays have at most. */
 const LEAST = 3;
