@@ -1,5 +1,6 @@
 import { beginsCell } from '../layout';
 import { isDated, type Lexicon, phrasesIn, type Placed, type TokenLine } from '../reading';
+import { hasDigit } from '../text';
 import {
   bareBalance,
   columnEnds,
@@ -65,5 +66,8 @@ const isPayee = ({ line, money }: LabelledBalance, rows: ReadonlySet<TokenLine>)
   rows.has(line) &&
   line.money.includes(money) &&
   phrasesIn(line, 'balances').every(
-    ({ from }) => from > (line.dates[0]?.to ?? 0) && !beginsCell(line.words, from),
+    ({ from }) =>
+      from > (line.dates[0]?.to ?? 0) &&
+      !beginsCell(line.words, from) &&
+      !hasDigit(line.words[from - 1]?.text ?? ''),
   );

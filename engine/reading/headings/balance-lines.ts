@@ -8,10 +8,22 @@ import { isNoted } from './title-notes';
  * `Initial balance adjustment  49.99  2,973.99`: a word goes on with the phrase, and what moves and what that leads to are
  * two figures; a balance is one.
  */
-const movesToBalance = (line: TokenLine, { to }: Match<BalanceWord>): boolean =>
-  (line.speech.folded[to] ?? '') !== '' &&
-  isRowWithBalance(line) &&
-  new Set(line.money.filter(moves).map(({ minor }) => minor)).size === 2;
+function movesToBalance(line: TokenLine, { tag, to }: Match<BalanceWord>): boolean {
+  if ((line.speech.folded[to] ?? '') === '' || !isRowWithBalance(line)) return false;
+  const figures = new Set(line.money.filter(moves).map(({ minor }) => minor)).size;
+  // `Closing balance as at 31 Dec  24.26  24.38  1.13`: what it ends is summed beside it.
+  return tag === 'closing' ? figures === 2 && !leadsToDay(line, to) : figures > 1;
+}
+
+/** Words between a balance and its day at most: `as at`. */
+const LEADING = 2;
+
+/** Nothing but a day goes on with the phrase. */
+function leadsToDay({ words, dates, money }: TokenLine, from: number): boolean {
+  const day = dates.find((date) => date.from >= from && date.from - from <= LEADING);
+  const figure = money.find((one) => one.from >= from);
+  return day !== undefined && (figure?.from ?? words.length) === day.to;
+}
 
 /** A word as names are written, or a number: `Shoes`, `574`. */
 const NAME = /^[\p{Lu}\d]/u;

@@ -41,6 +41,8 @@ export function withCalledRows(
     const balance = balanceIn(item, columns);
     const last = before;
     if (balance) before = signed(balance.money);
+    // Rows that print none stand between: what follows may be their sum.
+    else if (item.kind === 'amount') before = undefined;
     const moved = moveIn(item, columns);
     if (!moved || !endsRow(item, items[i - 1])) return item;
     const isRow = balance

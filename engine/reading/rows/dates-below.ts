@@ -111,9 +111,8 @@ const isOnly = ([row, date, ...more]: readonly Classified[]): boolean =>
 export function withDatesFromBelow(all: readonly Classified[]): readonly Classified[] {
   const allMarked = all.filter(({ kind }) => kind === 'amount' || kind === 'date');
   const titles = titlesOf(allMarked);
-  const last = allMarked.at(-1);
-  // `EUR on 28 February 2025  2,104.50` below the last row is dated by itself: a balance.
-  const end = last && statesDay(last) ? -1 : undefined;
+  // `EUR on 28 February 2025  2,104.50` below the last row is dated by itself: a balance, and so is the next account's below it.
+  const end = allMarked.findLastIndex((item) => !statesDay(item)) + 1;
   const marked = allMarked.slice(titles.length, end);
   const items =
     titles.length === 0 ? all : all.map((item) => (titles.includes(item) ? asTitle(item) : item));

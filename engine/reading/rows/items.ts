@@ -8,6 +8,7 @@ import type { Bounds } from './bounds';
 import { withoutBoxedFacts, withoutStatedDays } from './boxed-facts';
 import { withoutBoxedSums } from './boxed-sums';
 import { withCalledRows } from './called-rows';
+import { withoutSpans } from './charged-spans';
 import type { Classified } from './classified';
 import { classify } from './classify';
 import { withDatesFromBelow, withLevelDates } from './dates-below';
@@ -63,7 +64,7 @@ export function itemsOf(
   const read = (line: TokenLine, own: Columns): Classified =>
     ofRecord(classify(line, own, bounds, lexicon, holders), segment);
   const lines = segment.lines.filter((_, at) => !isPageTurn(segment.lines, at, lexicon));
-  const all = withSumsOfSeveralLines(lines.map((line) => read(line, columns)));
+  const all = withoutSpans(withSumsOfSeveralLines(lines.map((line) => read(line, columns))));
   const goesOn = before.row !== undefined || before.day !== undefined;
   const days = before.mayBeBelow ? withDaysFromBelow(all, columns, read) : undefined;
   const classified = withTransfers(

@@ -18,7 +18,7 @@ import {
   isUnderOther,
   standOnBothSides,
 } from './doubted-days';
-import { type Entry, isDated, printsOwnDate, type RawRow } from './entries';
+import { type Entry, isDated, printsOwnDate, type RawRow, type TotalLine } from './entries';
 import { type Items, itemsOf } from './items';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
@@ -66,6 +66,8 @@ export class RowCutter {
   private above: boolean;
   /** A dated line was taken for no row's. */
   private isDateLost: boolean;
+  /** … or its day went with what heads or sums. */
+  private isDayTaken = false;
   /** Lines of the description above the first row's figures. */
   private topTexts: number | undefined;
 
@@ -156,12 +158,15 @@ export class RowCutter {
         this.pending.findLast((other) => other.kind === 'date')?.dates ?? day.day ?? [];
     // What it says of a day of its own, the line above does not say of the rows below.
     else if (entry.kind === 'total') day.takenBy(item.line);
+    const takesDay = this.pending.some(({ kind, text }) => kind === 'date' && text !== '');
     this.endRow();
     this.pending = [];
     this.beyond = isOnLaterPage(item.line, entry, this.row ?? this.beyond);
     this.row = undefined;
     day.passEntry(item.line, entry);
     this.isDateLost = entry.kind === 'heading' && isDated(item);
+    // A limit may stand on the first line of a day, whose rows print none; over rows, a sum of money in is their heading.
+    this.isDayTaken = takesDay || (entry.kind === 'total' && isDated(item) && !headsSide(entry));
     this.entries.push(entry);
   }
 
@@ -185,6 +190,7 @@ export class RowCutter {
     row.dateLost = this.losesDate(row, item);
     row.figureLeft = leavesFigure(pending, row);
     this.isDateLost = false;
+    this.isDayTaken = false;
     this.date(row, item.line);
     if (day.booked) row.dates = [day.booked, ...row.dates];
     day.takenBy(item.line);
@@ -220,6 +226,7 @@ export class RowCutter {
     const isCut =
       !isDated(row) &&
       (this.isDateLost ||
+        (this.isDayTaken && !day.dayOf(item.line)) ||
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
     return (
@@ -237,6 +244,10 @@ export class RowCutter {
     );
   }
 }
+
+/** The sum of a side, and nothing beside it. */
+const headsSide = ({ word, cells }: TotalLine): boolean =>
+  (word === 'debits' || word === 'credits') && cells.length === 1;
 
 /** What stands below the last row is a day alone, as that over the first ones is. */
 const endsInDay = (pending: readonly Classified[], over: TokenLine): boolean =>

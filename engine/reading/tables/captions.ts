@@ -1,7 +1,7 @@
 import { cellsOf } from '../../layout';
 import { type Header, type LineKind, lineKind, titleCell } from '../headings';
 import { clipLine, type TokenLine } from '../tokens';
-import type { Lexicon } from '../vocabulary';
+import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Caption } from './segment';
 
 /**
@@ -46,6 +46,10 @@ function isOfSummary(lines: readonly TokenLine[], { index, x0, page, money }: To
   );
 }
 
+const namesAccount = (line: TokenLine): boolean =>
+  mayName(line, 'facts') &&
+  phrasesIn(line, 'facts').some(({ tag }) => tag === 'accountNumber' || tag === 'accountType');
+
 /** The title in the lines right above a heading. */
 export function captionOf(
   lines: readonly TokenLine[],
@@ -55,6 +59,8 @@ export function captionOf(
   const top = lines[header.from];
   /** A sentence stands between: it says what the list is an example of. */
   let explains = false;
+  /** An account's name or number stands between: what is above it is no title of the list. */
+  let isOfAccount = false;
   for (let i = header.from - 1; i >= header.from - FAR.lines; i -= 1) {
     const line = lines[i];
     if (!line || !top || line.page !== top.page) break;
@@ -72,8 +78,9 @@ export function captionOf(
     // What a balance is called ends a summary: what stands above is of it.
     if (kind?.kind === 'balance' && figures.length > 0) break;
     // `Credit limit  $8,000` is a label with its value, no title.
-    if (kind?.kind === 'aside' && line.money.length === 0 && (isNear || explains))
+    if (kind?.kind === 'aside' && line.money.length === 0 && !isOfAccount && (isNear || explains))
       return { kind: 'aside', line };
+    isOfAccount ||= namesAccount(line);
     explains ||= line.words.length >= SENTENCE;
     const isRow = line.dates.length > 0 && figures.length > 0 && line.words.length < SENTENCE;
     if (isRow || kind?.kind === 'section') break;

@@ -1,3 +1,4 @@
+import { isKnownCurrency } from '../../text';
 import type { Header } from '../headings';
 import type { TokenLine } from '../tokens';
 import { phrasesIn } from '../vocabulary';
@@ -60,7 +61,19 @@ function withoutNextTop(
   return isBox && more.length === 0 && namesBoth(own) ? lines.slice(0, at) : lines;
 }
 
-const isEndOrText = (line: TokenLine): boolean => !hasFigure(line) || statesEnd(line);
+/** Words beside a currency, its day and its figure at most: `on`, `[GMT]`, the currency again. */
+const BESIDE = 3;
+
+/** `GBP on 31 December 2024 [GMT]  859.93 GBP`: what is held in a currency on a day, and nothing else. */
+function holdsCurrency({ words, dates: [date, ...others], money }: TokenLine): boolean {
+  const [figure, ...more] = money.filter(({ exact }) => exact);
+  if (!date || others.length > 0 || !figure || more.length > 0) return false;
+  const rest = words.length - 1 - (date.to - date.from) - (figure.to - figure.from);
+  return isKnownCurrency(words[0]?.text ?? '') && date.from > 0 && rest <= BESIDE;
+}
+
+const isEndOrText = (line: TokenLine): boolean =>
+  !hasFigure(line) || statesEnd(line) || holdsCurrency(line);
 
 /** Lines from an account's opening balance to its closing one, in what sums it up. */
 const SUMMARY = 12;

@@ -83,14 +83,19 @@ function titleOf({ segment: { header } }: Block, lines: readonly TokenLine[]): s
  * each leads to the balance of the one above.
  */
 function balanceBefore({ entries }: Block, how: Interpretation): number | undefined {
-  const rows = entries.filter((entry) => entry.kind === 'row');
-  const steps = rows.flatMap((row) => {
-    const [balance, amount] = [balanceOf(row, how), amountOf(row, how, undefined, undefined)];
-    return balance === undefined || amount === undefined
-      ? []
-      : { before: balance - amount, balance };
-  });
-  if (steps.length < 2 || steps.length < rows.length) return undefined;
+  const rows = entries
+    .filter((entry) => entry.kind === 'row')
+    .map((row) => ({
+      balance: balanceOf(row, how),
+      amount: amountOf(row, how, undefined, undefined),
+    }));
+  // `GBP on 1 December 2024  412.08`, above the rows or below them, moves nothing.
+  const isAtEnd = (i: number): boolean => i === 0 || i === rows.length - 1;
+  const moving = rows.filter(({ amount }, i) => amount !== undefined || !isAtEnd(i));
+  const steps = moving.flatMap(({ balance, amount }) =>
+    balance === undefined || amount === undefined ? [] : { before: balance - amount, balance },
+  );
+  if (steps.length < 2 || steps.length < moving.length) return undefined;
   if (steps.every(({ before }, i) => i === 0 || before === steps[i - 1]?.balance))
     return steps[0]?.before;
   const isNewestFirst = steps.every(

@@ -1,6 +1,8 @@
+import { languages } from '../../languages';
 import { textOf } from '../../layout';
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
 import { type Block, hasRows } from '../blocks';
+import { oneOf, says } from '../../text';
 import { factsOf, isCurrencyCode, Labels } from '../facts';
 import { isTitled, linesAbove } from './lines-above';
 import type { Account } from './seam';
@@ -128,6 +130,12 @@ function numberAbove(block: Block, lines: readonly TokenLine[]): string | undefi
 /** An account's number, printed without a label: of so many digits that it is no year, day or count. */
 const NUMBER = /^\d[\d -]{8,}\d$/;
 
+/** … behind the name of an account: `Girokonto 1234567`. */
+const SHORT_NUMBER = /^\d{6,}$/;
+const NAMES_ACCOUNT = says(oneOf(languages.flatMap(({ accounts = [] }) => accounts)));
+/** Words of such a title at most. */
+const TITLE_WORDS = 5;
+
 /** `...1234`, `x1234`: the end of a number, behind its mask. */
 const MASKED_END = /^(?:\.{2,}|…|[xX*•·#]+)(\d{3,6})$/;
 
@@ -151,6 +159,8 @@ function numberInTitle(
   // Such a code may be a date as well.
   if (texts.length > 2 && SORT_CODE.test(code) && OF_SORT.test(number)) return number;
   if (title.dates.length > 0) return undefined;
+  const isShort = texts.length <= TITLE_WORDS && SHORT_NUMBER.test(number);
+  if (isShort && NAMES_ACCOUNT.test(texts.join(' '))) return number;
   const [, masked] = MASKED_END.exec(number) ?? [];
   if (masked !== undefined && texts.length > 1) return masked;
   return texts.length > 1 && NUMBER.test(number) ? number.replace(/\D/g, '') : undefined;

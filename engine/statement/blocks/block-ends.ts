@@ -42,12 +42,10 @@ export function ends(block: Block, entry: Entry, before: Block | undefined): boo
     if (own && statedBy(own) !== statedBy(entry) && !leadTo(block, own, entry))
       return hasRows(block);
   }
-  if (last?.kind !== 'balance' || entry.kind !== 'balance' || !hasRows(block)) return false;
-  if (
-    entry.currency !== undefined &&
-    entry.currency !== (currencySaid(block.entries) ?? entry.currency)
-  )
-    return true;
+  if (entry.kind !== 'balance' || !hasRows(block)) return false;
+  const said = currencySaid(block.entries);
+  if (entry.currency !== undefined && said !== undefined && entry.currency !== said) return true;
+  if (last?.kind !== 'balance') return false;
   const words = `${last.word} ${entry.word}`;
   return words === 'closing opening' || words === 'opening closing';
 }

@@ -2,8 +2,11 @@ import { INSTALMENT_WORDS } from '../../languages';
 import { type CalendarDate, dayNumber } from '../../reading';
 import { fold } from '../../text';
 
-/** `Parcela 11/12`, `3 de 6`; a date would go on. */
-const COUNTED = /(?<![\d/.-])(\d{1,2}) ?(?:\/|de|of) ?(\d{1,2})(?![\d/.-])/u;
+/** `Parcela 11/12`, `3 de 6`, `C.14/18`; a date would go on. */
+const COUNTED = /(?<![\d/-])(?<!\d\.)(\d{1,2}) ?(?:\/|de|of) ?(\d{1,2})(?![\d/.-])/u;
+/** … and what only the word for an instalment makes one: `PARC 14-24`, `Rate 14 von 24`, `14x24`. */
+const CALLED =
+  /(?<![\d/-])(?<!\d\.)(\d{1,2}) ?(?:\/|-|x|de|of|von|van|di|da|sur|av|af|z|ze|iz|из) ?(\d{1,2})(?![\d/.-])/iu;
 
 /** Which of several instalments a row pays, and whether it calls it one: `Club week 12/12` may count something else. */
 export type Instalment = { nth: number; isCalled: boolean };
@@ -18,9 +21,10 @@ export const paysInstalment = (description: readonly string[]): boolean =>
 /** The instalment that a row pays, by what describes it; undefined where it pays none. */
 export function instalmentIn(description: readonly string[]): Instalment | undefined {
   for (const text of description) {
-    const [, nth, all] = COUNTED.exec(text) ?? [];
+    const isCalled = callsInstalment(text);
+    const [, nth, all] = (isCalled ? CALLED : COUNTED).exec(text) ?? [];
     if (nth !== undefined && 0 < Number(nth) && Number(nth) <= Number(all) && Number(all) > 1)
-      return { nth: Number(nth), isCalled: callsInstalment(text) };
+      return { nth: Number(nth), isCalled };
   }
   return undefined;
 }

@@ -25,6 +25,7 @@ const UNKNOWN_YEAR = 2000;
 const SLACK_DAYS = 40;
 
 const YEAR_DAYS = 365;
+const MONTHS = 12;
 
 export type ResolvedDate = {
   date: CalendarDate;
@@ -67,11 +68,15 @@ function yearFor(
   if (instalment !== undefined && end) {
     const { date, yearKnown } = purchaseDay({ month, day }, instalment, end);
     const isPast = dayNumber(end) - dayNumber(date) > SLACK_DAYS;
-    // `40077-6612 05/24` counts nothing, among rows of these days.
-    const goesOn =
-      previous !== undefined && Math.abs(dayNumber(date) - dayNumber(previous)) <= SLACK_DAYS;
-    if (isPast && !goesOn) return { date, yearKnown: yearKnown && exists(date), past: true };
-    isEarly = instalment.isCalled && !yearKnown;
+    if (isPast) {
+      // `40077-6612 05/24` counts nothing, among rows of these days: those below go on from it.
+      const goesOn =
+        previous !== undefined && Math.abs(dayNumber(date) - dayNumber(previous)) <= SLACK_DAYS;
+      return { date, yearKnown: yearKnown && exists(date), past: !goesOn };
+    }
+    // `14/24` is no month and year.
+    const isCounted = instalment.isCalled || instalment.nth > MONTHS;
+    isEarly = isCounted && !yearKnown;
     isOlder = isEarly && mayBeYearsAgo(date, instalment.nth, end);
   }
   if (period) {

@@ -8,6 +8,7 @@ import { followsRowByRow, isComplete, type Solution } from '../solving';
 import { printsDateBeside } from './dates-beside';
 import type { Certain } from './doubts';
 import type { Evidence } from './evidence';
+import { meetInNothing } from './from-nothing';
 import { goesOnBelow } from './goes-on-below';
 import { hidesLines } from './hidden-lines';
 import { leadsThroughout, printsBalanceBeside } from './lost-balances';
@@ -42,7 +43,7 @@ export function certainOf(evidence: Evidence): Certain {
       !takesOtherDates(solution),
     rows: omitted === 'none' && hasAllRows(evidence),
     booked: !printsUnbooked(moving, evidence),
-    alone: isAlone(evidence),
+    alone: isAlone(evidence) && !meetInNothing(solution, part.lines),
     tables:
       omitted !== 'most' &&
       !leavesOtherRows(part.blocks, solution.blocks) &&

@@ -67,17 +67,21 @@ function daysAfter({ stated, vote }: Calendar, rows: readonly Row[]): (line: Tok
 }
 
 /**
- * The lines under a title that says that nothing below is booked yet, with the names of their columns, up to the next line of words:
- * where each row's balance leads to the next, none of these was left out.
+ * The rows right under a title that says that nothing below is booked yet, or under the names of their columns: up to the next line
+ * that is none, or the page's end. Where each row's balance leads to the next, none of these was left out.
  */
 function underPending(part: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const found = new Set<TokenLine>();
-  let isUnder = false;
-  for (const line of part) {
-    const isOfRow = line.dates.length > 0 || line.money.some(({ exact }) => exact);
-    isUnder = titlesPending(line) || (isUnder && (isOfRow || mayName(line, 'headings')));
-    if (isUnder) found.add(line);
-  }
+  part.forEach((title, i) => {
+    if (!titlesPending(title)) return;
+    const names = part[i + 1];
+    let at = names && names.dates.length === 0 && mayName(names, 'headings') ? i + 2 : i + 1;
+    for (let line = part[at]; line && line.page === title.page && isOfDay(line); line = part[at]) {
+      if (!line.money.some(({ exact }) => exact)) break;
+      found.add(line);
+      at += 1;
+    }
+  });
   return found;
 }
 
