@@ -64,10 +64,11 @@ export {
   LOAN_BALANCES,
   ORGANISATIONS,
 } from './debts';
-export { AS_OF_WORDS, OTHER_DAY_WORDS } from './paper-days';
+export { AS_OF_WORDS, NEXT_WORDS, OTHER_DAY_WORDS } from './paper-days';
 export {
   AVAILABLE_BALANCES,
   PROJECTED_BALANCES,
+  SCHEDULED_WORDS,
   UNBOOKED_STATES,
   UNBOOKED_WORDS,
 } from './unbooked';

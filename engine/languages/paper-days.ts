@@ -98,3 +98,27 @@ export const AS_OF_WORDS: readonly string[] = [
   'stan na dzień',
   'stav ke dni',
 ];
+
+/** A period is the next one, before a day of it. */
+export const NEXT_WORDS: readonly string[] = [
+  'next',
+  'nächste*',
+  'prochain*',
+  'próxim*',
+  'siguiente*',
+  'prossim*',
+  'volgende',
+  'następn*',
+  'příští',
+  'další',
+  'nästa',
+  'neste',
+  'næste',
+  'seuraava*',
+  'sonraki',
+  'következő*',
+  'următor*',
+  'следующ*',
+  'επόμεν*',
+  'berikutnya',
+];

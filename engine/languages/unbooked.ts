@@ -206,3 +206,18 @@ export const AVAILABLE_BALANCES: readonly string[] = [
   'kullanılabilir',
   'доступн*',
 ];
+
+/** What is to be paid on a day, and may have been paid since: it is not called pending of the account's own doing. */
+export const SCHEDULED_WORDS: readonly string[] = [
+  'scheduled',
+  'upcoming',
+  'forthcoming',
+  'geplant*',
+  'à venir',
+  'previst*',
+  'futur*',
+  'agendad*',
+  'gepland*',
+  'kommende',
+  'kommande',
+];

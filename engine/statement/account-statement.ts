@@ -97,6 +97,8 @@ export function accountStatement(
     ofPeriod: ofWholePeriod(solution.blocks),
     ofSecond: ofSecondDates(solution.blocks),
     chargesBySecond: best.kind === 'card',
+    areBooked:
+      best.kind === 'bank' && solution.chain.held > 0 && solution.chain.breaks.length === 0,
   };
   const years = { ...calendar.years, order: dayOrderOf(order) };
   const finished = datedRows(solution.values, vote.order, years, otherDays, rules);

@@ -6,12 +6,14 @@ import type { Holders, Segment } from '../tables';
 import type { Lexicon } from '../vocabulary';
 import { balancesAmongRows } from './balances-among';
 import { categoriesAsSections } from './category-sums';
+import { chargesAsSections } from './charges-between-sums';
 import { withoutDayHeadings } from './day-headings';
 import { groupSegments } from './group-segments';
 import { inReadingOrder } from './lists-abreast';
 import { nameOriginalAmounts } from './original-amounts';
 import { nameSummedColumns } from './summed-columns';
 import { sumsAboveAsSections } from './sums-above';
+import { sumsAsTitles } from './titles-with-sums';
 
 /** Segments whose headings are the same: one table, over however many pages. */
 export type Group = {
@@ -39,7 +41,8 @@ export function readGroups(
   const groups = groupSegments(segments, lexicon, check);
   const lists = cutSegments(segments, groups, lexicon, holders, check);
   const ordered = inReadingOrder(lists, segments);
-  const titled = categoriesAsSections(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
+  const summed = sumsAsTitles(sumsAboveAsSections(withoutDayHeadings(joined(ordered))));
+  const titled = categoriesAsSections(chargesAsSections(summed));
   const placed = balancesAmongRows(titled);
   nameSummedColumns(groups, placed);
   nameOriginalAmounts(groups, placed);

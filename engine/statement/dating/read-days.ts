@@ -11,6 +11,8 @@ export type OtherDays = {
   ofSecond: ReadonlySet<Valued['entry']>;
   /** A few rows that print the second date alone are of that day: a card's issuer charges what is of no purchase's day. */
   chargesBySecond: boolean;
+  /** Balances run from row to row of a bank's account: these are of the days of booking, whatever instalments their texts count. */
+  areBooked: boolean;
 };
 
 /** What dates the rows of an account, as it is known before the first. */

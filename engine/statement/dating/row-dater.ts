@@ -107,7 +107,8 @@ export class RowDater {
       !others.ofSecond.has(entry) &&
       !isFar(second, this.above.previous, this.days);
     const first = primary ?? (isOfAbove ? undefined : second);
-    const nth = first && !printsYear(first) ? instalmentOf(entry) : undefined;
+    const mayPay = first && !printsYear(first) && !others.areBooked;
+    const nth = mayPay ? instalmentOf(entry) : undefined;
     const resolved = first && this.dayOf(first, this.above.previous, nth);
     return { value, primary, second, first, resolved, isOfAbove, isAlone };
   }

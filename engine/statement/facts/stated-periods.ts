@@ -1,4 +1,7 @@
+import { NEXT_WORDS } from '../../languages';
+import { textOf } from '../../layout';
 import { type DateOrder, type Lexicon, phrasesIn, type TokenLine } from '../../reading';
+import { oneOf, says } from '../../text';
 import { periodsIn } from './line-periods';
 import { monthsIn } from './months';
 import { complete, type Period } from './period';
@@ -26,6 +29,12 @@ const isAlone = ({ dates, words }: TokenLine): boolean =>
 const partsDates = ({ dates: [one, other], money }: TokenLine): boolean =>
   money.some(({ exact, from }) => exact && one && other && from >= one.to && from < other.from);
 
+const NEXT = says(oneOf(NEXT_WORDS));
+
+/** `próximo período (de 11/01/2025 a 10/02/2025)`: none of the rows is of it. */
+const isToCome = ({ words, dates: [date] }: TokenLine): boolean =>
+  date !== undefined && NEXT.test(textOf({ words: words.slice(0, date.from) }));
+
 export function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon: Lexicon): Stated {
   const until = new Set(lexicon.untilWords);
   const stated: Stated = { labelled: [], joined: [], loose: new Set(), named: undefined };
@@ -41,7 +50,7 @@ export function statedIn(lines: readonly TokenLine[], order: DateOrder, lexicon:
       : [];
     for (const candidate of [line, ...near]) {
       const label = led && (candidate === line ? led : BELOW);
-      const found = periodsIn(candidate, label, order, lexicon, until);
+      const found = isToCome(candidate) ? [] : periodsIn(candidate, label, order, lexicon, until);
       (led ? stated.labelled : stated.joined).push(...found);
       if (led ? !isOfItself(line, led) : !isAlone(candidate))
         for (const period of found) stated.loose.add(period);

@@ -7,7 +7,7 @@ import type { Row } from '../model';
 import { followsRowByRow } from '../solving';
 import type { Evidence } from './evidence';
 import { spanOf } from './left-pairs';
-import { RATE } from './words';
+import { RATE, SCHEDULED } from './words';
 
 /** Words of a row's line at most: what is longer is prose. */
 const SHORT = 8;
@@ -73,7 +73,8 @@ function daysAfter({ stated, vote }: Calendar, rows: readonly Row[]): (line: Tok
 function underPending(part: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const found = new Set<TokenLine>();
   part.forEach((title, i) => {
-    if (!titlesPending(title)) return;
+    // What was scheduled may have been paid.
+    if (!titlesPending(title) || SCHEDULED.test(textOf(title))) return;
     const names = part[i + 1];
     let at = names && names.dates.length === 0 && mayName(names, 'headings') ? i + 2 : i + 1;
     for (let line = part[at]; line && line.page === title.page && isOfDay(line); line = part[at]) {

@@ -15,6 +15,7 @@ import {
   PROJECTED_BALANCES,
   RATE_WORDS,
   RECEIVED_WORDS,
+  SCHEDULED_WORDS,
   SPENT_WORDS,
   THANKS_WORDS,
   UNBOOKED_STATES,
@@ -60,6 +61,7 @@ export const RATE = says(oneOf(RATE_WORDS));
 
 /** A row may not have moved money. */
 export const UNBOOKED = says(oneOf(UNBOOKED_WORDS));
+export const SCHEDULED = says(oneOf(SCHEDULED_WORDS));
 export const UNBOOKED_STATUS = says(`^${oneOf(UNBOOKED_STATES)}$`);
 /** A column's balances run on over rows still to come. */
 export const PROJECTED = says(oneOf(PROJECTED_BALANCES));
