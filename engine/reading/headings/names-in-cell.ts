@@ -51,11 +51,12 @@ function matchesIn(folded: readonly string[], lexicon: Lexicon): Match<ColumnRol
 /** The columns that a cell of a heading names; `usual` is the space between two words, in font sizes. */
 export function namesIn(
   { words }: Cell,
-  folded: readonly string[],
+  printed: readonly string[],
   lexicon: Lexicon,
   usual: number,
 ): Name[] {
-  if (folded.some(isSentence)) return [];
+  if (printed.some(isSentence)) return [];
+  const folded = withoutUnit(printed, words);
   const matches = matchesIn(folded, lexicon)
     .filter(
       (match) =>
@@ -89,6 +90,14 @@ const isWithin = ({ from, to }: Match<ColumnRole>, words: readonly Word[]): bool
   if (!first || !word || from === 0 || to - from > 1 || to === words.length) return false;
   return BEFORE_UNIT.has(word.text) && /^\p{Lu}/u.test(first.text);
 };
+
+/** `Amount (in ₹)`: the words without what says in what unit figures are; it names no money that came in. */
+function withoutUnit(folded: readonly string[], words: readonly Word[]): readonly string[] {
+  const at = words.findIndex(({ text }) => OF_UNIT.test(text));
+  return at <= 0 ? folded : folded.map((word, i) => (i < at ? word : ''));
+}
+
+const OF_UNIT = /^[(（]in$/iu;
 
 /** Wider than the usual space between two words: the space between two columns set tight. */
 const WIDER = 1.2;

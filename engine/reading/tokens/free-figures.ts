@@ -1,4 +1,6 @@
+import { beginsCell } from '../../layout';
 import { settings } from '../../settings';
+import type { Lexicon } from '../vocabulary';
 import type { Money } from './money';
 import { beginsFigureCell, type TokenLine } from './token-line';
 
@@ -26,11 +28,13 @@ function followsText(line: TokenLine, money: Money): boolean {
 
 /** Figures that end at one place before text that begins at another, or begin at one behind texts that end at several. */
 type Column = {
-  figures: Money[];
+  figures: { money: Money; line: TokenLine }[];
   /** Figures that stand alone and begin there, too. */
   free: number;
   pages: Set<number>;
   ends: Set<number>;
+  /** Figures behind what a balance is called, and another one. */
+  labelled: number;
 };
 
 /** Begins the place of figures that begin there. */
@@ -48,38 +52,73 @@ function placeOf(line: TokenLine, money: Money): string | undefined {
   return followsText(line, money) ? beginOf(money) : undefined;
 }
 
+/** `−€8.32   Balance €3,657.52`: what a balance is called, in a cell of its own with its figure, behind what moved. */
+function isLabelled(
+  { words, money, speech }: TokenLine,
+  { from }: Money,
+  lexicon: Lexicon,
+): boolean {
+  const name = speech.folded[from - 1];
+  if (name === undefined || !beginsCell(words, from - 1)) return false;
+  return (
+    lexicon.columns.at([name], 0)?.tag === 'balance' &&
+    money.some(({ exact, to }) => exact && to === from - 1)
+  );
+}
+
+/** What a balance is called is no part of the row's text. */
+function takeLabel(money: Money, { words }: TokenLine): void {
+  money.from -= 1;
+  money.x0 = words[money.from]?.x0 ?? money.x0;
+}
+
 /**
  * Figures that text follows closely stand alone, too, where figures and text each have a column: the figures end at
  * one place, and the text behind them begins at another, on most rows of the pages that have such figures, or most
  * rows have such a text, with a figure before it or none. So do those that begin at one place, behind texts of
- * several lengths. `lines` are of the whole document, `some` those with a figure that does not stand alone.
+ * several lengths, or behind what a balance is called. `lines` are of the whole document, `some` those with a figure that does not stand alone.
  */
-export function freeFigures(lines: readonly TokenLine[], some: readonly TokenLine[]): void {
+export function freeFigures(
+  lines: readonly TokenLine[],
+  some: readonly TokenLine[],
+  lexicon: Lexicon,
+): void {
   const tight = new Map<string, Column>();
   for (const line of some)
     for (const money of line.money) {
       const key = placeOf(line, money);
       if (key === undefined) continue;
-      const column = tight.get(key) ?? { figures: [], free: 0, pages: new Set(), ends: new Set() };
+      const column = tight.get(key) ?? {
+        figures: [],
+        free: 0,
+        pages: new Set(),
+        ends: new Set(),
+        labelled: 0,
+      };
       tight.set(key, column);
-      column.figures.push(money);
+      column.figures.push({ money, line });
       column.ends.add(endBefore(line, money));
       column.pages.add(line.page);
+      if (isLabelled(line, money, lexicon)) column.labelled += 1;
     }
   if (tight.size > 0) addFree(tight, lines);
   const columns = [...tight].filter(
-    ([key, { figures, free, ends }]) =>
-      figures.length + free >= LEAST && !(key.startsWith(FROM) && ends.size < 2),
+    ([key, { figures, free, ends, labelled }]) =>
+      figures.length + free >= LEAST &&
+      (!key.startsWith(FROM) || ends.size > 1 || labelled === figures.length),
   );
   if (columns.length === 0) return;
   const rows = rowsByPage(lines);
-  for (const [key, { figures, free, pages }] of columns) {
+  for (const [key, { figures, free, pages, labelled }] of columns) {
     let most = 0;
     for (const page of pages) most += rows.get(page) ?? 0;
     const isUsual = (count: number): boolean => count >= MOST * most;
     const texts = key.startsWith(FROM) || isUsual(figures.length + free) ? 0 : textsAt(key, lines);
     if (isUsual(figures.length + free) || isUsual(figures.length + texts))
-      for (const figure of figures) figure.alone = true;
+      for (const { money, line } of figures) {
+        money.alone = true;
+        if (labelled > 0) takeLabel(money, line);
+      }
   }
 }
 

@@ -165,7 +165,7 @@ function settled(tokens: TokenLine[], others: readonly TokenLine[], lexicon: Lex
   readFarSigns(others);
   readLostCurrency(tokens, others);
   readLetterMarks(tokens, others);
-  freeFigures(tokens, others);
+  freeFigures(tokens, others, lexicon);
   readFarMarks(tokens, lexicon);
   return tokens;
 }
