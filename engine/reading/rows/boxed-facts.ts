@@ -4,13 +4,16 @@ import type { TokenLine } from '../tokens';
 import { type Lexicon, mayName, phrasesIn } from '../vocabulary';
 import type { Classified } from './classified';
 
+/** Facts that are days, or a span of these. */
+const BOXED: ReadonlySet<string> = new Set(['dueOn', 'issuedOn', 'period']);
+
 /** Whether words are as a whole what a document calls something that it states once. */
 function isLabel(words: readonly string[], lexicon: Lexicon): boolean {
   const { facts, balances, dues, documents } = lexicon;
   const fact = facts.at(words, 0);
   const ofCard = documents.at(words, 0);
   return [
-    fact?.tag === 'dueOn' || fact?.tag === 'issuedOn' ? fact : undefined,
+    fact && BOXED.has(fact.tag) ? fact : undefined,
     balances.at(words, 0),
     dues.at(words, 0),
     ofCard?.tag === 'cardWords' ? ofCard : undefined,

@@ -67,9 +67,10 @@ function isLabelled(
 }
 
 /** What a balance is called is no part of the row's text. */
-function takeLabel(money: Money, { words }: TokenLine): void {
+function takeLabel(money: Money, line: TokenLine): void {
   money.from -= 1;
-  money.x0 = words[money.from]?.x0 ?? money.x0;
+  money.x0 = line.words[money.from]?.x0 ?? money.x0;
+  line.speech = { ...line.speech, plain: undefined };
 }
 
 /**

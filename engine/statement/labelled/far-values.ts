@@ -1,10 +1,13 @@
-import { cellsOf, overlapOf } from '../../layout';
+import { cellsOf, overlapOf, textOf } from '../../layout';
 import type { Money, TokenLine } from '../../reading';
 import { type Place, spanOf } from './label-places';
 
 /** Lines that names beside a label may go on over, and how far below it the values stand, in font sizes. */
 const TALLEST = 4;
 const TALL = 5;
+
+/** `₹)` below `Previous balance (`: the end of a label's own unit. */
+const OWN_UNIT = /^[^\d\s]{1,4} ?[)）]$/u;
 
 /**
  * The figure under a label whose neighbours are names of several lines, so that the values of all stand further down: with
@@ -27,7 +30,8 @@ export function valueFarBelow(lines: readonly TokenLine[], place: Place): Money 
       figures.length === 0 &&
       cellsOf(below.words).every(
         (cell) =>
-          (cell.x1 <= x0 || cell.x0 >= x1) && names.some((name) => overlapOf(name, cell) > 0),
+          OWN_UNIT.test(textOf(cell)) ||
+          ((cell.x1 <= x0 || cell.x0 >= x1) && names.some((name) => overlapOf(name, cell) > 0)),
       );
     if (!goesOn) return undefined;
   }

@@ -77,3 +77,26 @@ Kam          Ging        Was                   Wert in CHF
 21.05.2024   20.05.2024  Lantern Mobile        61.00`);
   expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-1250, 1000, -6100]);
 });
+
+test('what is due, for what period and when, under their labels above rows that no heading names, is no row', async () => {
+  const rows = await rowsFrom(`
+Mossgate Bank                                       Credit Card Statement
+PAYMENT SUMMARY
+Total Payment Due     Minimum Payment Due     Statement Period             Payment Due Date
+  2,617.43 Dr              430.00 Dr          16/03/2024 - 15/04/2024      05/05/2024
+
+
+
+
+Credit Card Number 533467XXXXXX8126
+Previous Balance        28,764.00 Dr
+
+
+
+
+16/03/2024    Cult Fit Healthcare            HEALTH        2,394.00 Dr
+17/03/2024    Oxbow Books                    STORES          209.00 Dr
+18/03/2024    Payment received                            28,764.00 Cr
+13/04/2024    Lantern Mobile                 UTILITIES        14.43 Dr`);
+  expect(rows.flatMap(([, amount]) => amount ?? [])).toEqual([-239_400, -20_900, 2_876_400, -1443]);
+});
