@@ -2206,6 +2206,7 @@ export const en: Language = {
     'forthcoming',
     'scheduled',
     'upcoming',
+    'planned',
     'blocked',
     'pending',
   ],

@@ -212,6 +212,7 @@ export const SCHEDULED_WORDS: readonly string[] = [
   'scheduled',
   'upcoming',
   'forthcoming',
+  'planned',
   'geplant*',
   'à venir',
   'previst*',
@@ -220,4 +221,27 @@ export const SCHEDULED_WORDS: readonly string[] = [
   'gepland*',
   'kommende',
   'kommande',
+];
+
+/** What such a title goes on with where it is of something else: a tab of the booked ones beside, an account. */
+export const NO_PENDING_WORDS: readonly string[] = [
+  'posted',
+  'booked',
+  'completed',
+  'cleared',
+  'settled',
+  'processed',
+  'already',
+  'account*',
+  'deposit*',
+  'gebucht*',
+  'bereits',
+  'konto*',
+  'comptabilis*',
+  'déjà',
+  'compte*',
+  'contabiliz*',
+  'cuenta*',
+  'conto',
+  'conta',
 ];

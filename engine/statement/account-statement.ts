@@ -98,7 +98,11 @@ export function accountStatement(
     ofSecond: ofSecondDates(solution.blocks),
     chargesBySecond: best.kind === 'card',
     areBooked:
-      best.kind === 'bank' && solution.chain.held > 0 && solution.chain.breaks.length === 0,
+      best.kind === 'bank' &&
+      voted.kind === 'bank' &&
+      voted.certain &&
+      solution.chain.held > 0 &&
+      solution.chain.breaks.length === 0,
   };
   const years = { ...calendar.years, order: dayOrderOf(order) };
   const finished = datedRows(solution.values, vote.order, years, otherDays, rules);

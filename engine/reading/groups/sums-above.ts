@@ -127,7 +127,11 @@ export function sumsAboveAsSections<Item extends Standing>(placed: Item[]): Item
     const rows = headings.get(item);
     if (!rows || entry.kind !== 'total') return item;
     if (isDated(entry.row)) day = entry.row.dates;
-    for (const row of rows) if (!isDated(row)) row.dates = day;
+    for (const row of rows)
+      if (!isDated(row)) {
+        row.dates = day;
+        row.dayTaken = false;
+      }
     const role = entry.word === 'debits' ? 'debits' : 'credits';
     return { ...item, entry: { kind: 'section', role, line: entry.line } };
   });

@@ -11,6 +11,9 @@ function beginsWithSpan({ dates: [from, to], words }: TokenLine): boolean {
   return to.from === from.to + 1 && isFiller(words[from.to]?.text ?? '');
 }
 
+/** It prints what moved and what that leads to: a row, whatever it begins with. */
+const printsTwo = ({ cells }: Classified): boolean => cells.length > 1;
+
 const beginsWithDay = ({ dates: [date] }: TokenLine): boolean => date?.from === 0;
 
 /**
@@ -19,7 +22,7 @@ const beginsWithDay = ({ dates: [date] }: TokenLine): boolean => date?.from === 
  */
 export function withoutSpans(items: readonly Classified[]): readonly Classified[] {
   const rows = items.filter(({ kind, line }) => kind === 'amount' && beginsWithDay(line));
-  const spans = rows.filter(({ line }) => beginsWithSpan(line));
+  const spans = rows.filter((item) => beginsWithSpan(item.line) && !printsTwo(item));
   if (spans.length === 0 || rows.length - spans.length < LEAST) return items;
   const last = items.findLastIndex((item) => rows.includes(item) && !spans.includes(item));
   return items.map((item, i) =>

@@ -23,6 +23,8 @@ export type RawRow = {
   description: string[];
   /** Something in the column of dates was not read: the date of the row above may not be its own. */
   dateLost: boolean;
+  /** Its day stands in the line of a sum above it, which may be of other rows. */
+  dayTaken?: boolean;
   /** A figure stands in a line of its own beside it, in no column: maybe of another row. */
   figureLeft: boolean;
 };

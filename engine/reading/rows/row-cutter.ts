@@ -18,7 +18,7 @@ import {
   isUnderOther,
   standOnBothSides,
 } from './doubted-days';
-import { type Entry, isDated, printsOwnDate, type RawRow, type TotalLine } from './entries';
+import { type Entry, isDated, printsOwnDate, type RawRow } from './entries';
 import { type Items, itemsOf } from './items';
 import { leavesFigure } from './left-figures';
 import { begunDatesOf, isCutDate } from './lost-dates';
@@ -165,8 +165,8 @@ export class RowCutter {
     this.row = undefined;
     day.passEntry(item.line, entry);
     this.isDateLost = entry.kind === 'heading' && isDated(item);
-    // A limit may stand on the first line of a day, whose rows print none; over rows, a sum of money in is their heading.
-    this.isDayTaken = takesDay || (entry.kind === 'total' && isDated(item) && !headsSide(entry));
+    // A limit, or a sum, may stand on the first line of a day, whose rows print none.
+    this.isDayTaken = takesDay || (entry.kind === 'total' && isDated(item));
     this.entries.push(entry);
   }
 
@@ -188,6 +188,7 @@ export class RowCutter {
     this.topTexts ??= row.description.length - own;
     this.above ||= row.lines.length > 1;
     row.dateLost = this.losesDate(row, item);
+    if (this.isDayTaken && !isDated(row) && !day.dayOf(item.line)) row.dayTaken = true;
     row.figureLeft = leavesFigure(pending, row);
     this.isDateLost = false;
     this.isDayTaken = false;
@@ -226,7 +227,6 @@ export class RowCutter {
     const isCut =
       !isDated(row) &&
       (this.isDateLost ||
-        (this.isDayTaken && !day.dayOf(item.line)) ||
         pending.some(({ line }) => isCutDate(line, columns, segment)) ||
         isCutDate(item.line, columns, segment));
     return (
@@ -244,10 +244,6 @@ export class RowCutter {
     );
   }
 }
-
-/** The sum of a side, and nothing beside it. */
-const headsSide = ({ word, cells }: TotalLine): boolean =>
-  (word === 'debits' || word === 'credits') && cells.length === 1;
 
 /** What stands below the last row is a day alone, as that over the first ones is. */
 const endsInDay = (pending: readonly Classified[], over: TokenLine): boolean =>

@@ -54,6 +54,8 @@ export function ends(block: Block, entry: Entry, before: Block | undefined): boo
 export function beginsSummary(placed: readonly Placed[], at: number): boolean {
   const first = placed[at]?.entry;
   if (first?.kind !== 'balance' || first.word !== 'opening') return false;
+  // `Opening balance adjustment  50.00  950.00` moved something.
+  if (first.cells.length > 1) return false;
   let next = at + 1;
   while (placed[next]?.entry.kind === 'total') next += 1;
   const entry = placed[next]?.entry;

@@ -1,4 +1,7 @@
+import { NO_PENDING_WORDS } from '../../languages';
+import { textOf } from '../../layout';
 import { mayName, phrasesIn, type TokenLine } from '../../reading';
+import { oneOf, says } from '../../text';
 import { type Block, hasRows } from './block';
 import { isRow } from './says';
 
@@ -23,8 +26,14 @@ export function titlesPending(line: TokenLine): boolean {
   const said = endOfPhrases(line);
   const note = line.words.findIndex(({ text }) => OPENS_NOTE.test(text));
   const end = note < 0 ? line.words.length : note;
-  return said > 0 && end - said <= BEHIND;
+  // `Pending (0)`: there is none.
+  if (said === 0 || end - said > BEHIND || NOTHING.test(line.words[note]?.text ?? '')) return false;
+  return !OF_OTHERS.test(textOf({ words: line.words.slice(said) }));
 }
+
+const NOTHING = /^[(（]0[)）]$/u;
+/** `Pending  Posted`, `Blocked account`, `Pending transactions (already included)`. */
+const OF_OTHERS = says(oneOf(NO_PENDING_WORDS));
 
 /** Whether the line right above a table's names of columns says that its rows are not booked yet; these state no balance. */
 function isTitledPending(
@@ -32,6 +41,8 @@ function isTitledPending(
   lines: readonly TokenLine[],
 ): boolean {
   const [title, names] = header ? lines.slice(header.from - 1, header.from + 1) : [];
+  // Balances run on over what is booked.
+  if (header?.columns.some(({ role }) => role === 'balance')) return false;
   return (
     title !== undefined &&
     title.page === names?.page &&

@@ -109,7 +109,7 @@ export function mayBeOfOtherDay(
   second: PrintedDate | undefined,
   isEach: boolean,
 ): boolean {
-  if (entry.kind === 'row' && entry.dateLost) return true;
+  if (entry.kind === 'row' && (entry.dateLost || entry.dayTaken)) return true;
   if (entry.kind === 'row' && printsDayBeside(entry)) return true;
   if (primary && entry.dates[0] === primary)
     return entry.kind === 'row' && takesDayOfText(entry, primary);
