@@ -10,13 +10,15 @@ const isTitle = ({ words, dates, money }: TokenLine): boolean =>
   money.every(({ exact }) => !exact) &&
   words.some(({ text }) => LETTERS.test(text));
 
-/** The balances that the rows of a block print, in printed order. */
-const balancesIn = ({ entries }: Block, { values }: Solution): number[] => {
-  const own = new Set<unknown>(entries);
-  return values.flatMap(({ entry, balance }) =>
-    own.has(entry) && balance !== undefined ? balance : [],
+type Entry = Block['entries'][number];
+
+/** The first and the last balance that the rows of a block print, in printed order. */
+function endsOf({ entries }: Block, balances: ReadonlyMap<Entry, number>): (number | undefined)[] {
+  const printed = (entry: Entry): boolean => balances.has(entry);
+  return [entries.find(printed), entries.findLast(printed)].map((entry) =>
+    entry ? balances.get(entry) : undefined,
   );
-};
+}
 
 /** What a line says, whatever its numbers are: pages are counted. */
 const saidIn = ({ speech }: TokenLine): string =>
@@ -55,12 +57,16 @@ function turnsCurrency({ values }: Solution): boolean {
  */
 export function meetInNothing(solution: Solution, lines: readonly TokenLine[]): boolean {
   const blocks = solution.blocks.toSorted((a, b) => a.first - b.first);
+  const balances = new Map<Entry, number>();
+  for (const { entry, balance } of solution.values)
+    if (balance !== undefined) balances.set(entry, balance);
   const meet = blocks.some((block, i) => {
     const above = blocks[i - 1];
     const { header } = block.segment;
     if (!above || !header || header === above.segment.header) return false;
-    const ends = [balancesIn(above, solution).at(-1), balancesIn(block, solution)[0]];
-    return ends.includes(0) && titledBetween(above, header.from, lines);
+    const [, closing] = endsOf(above, balances);
+    const [opening] = endsOf(block, balances);
+    return (closing === 0 || opening === 0) && titledBetween(above, header.from, lines);
   });
   return meet || turnsCurrency(solution);
 }
