@@ -18,7 +18,7 @@ export function statedLabels(
   placed: readonly Placed[],
   lexicon: Lexicon,
 ): readonly LabelledBalance[] {
-  const rows = linesOfRows(placed);
+  const rows = linesOfDatedRows(placed);
   const named = [
     ...labelledBalances(lines),
     ...stackedBalances(lines, lexicon),
@@ -52,7 +52,7 @@ function isName(
 }
 
 /** The lines that are rows by a day that they begin with, and print their figures. */
-const linesOfRows = (placed: readonly Placed[]): ReadonlySet<TokenLine> =>
+const linesOfDatedRows = (placed: readonly Placed[]): ReadonlySet<TokenLine> =>
   new Set(
     placed.flatMap(({ entry }) =>
       entry.kind === 'row' && isDated(entry) && entry.anchor.dates[0]?.from === 0
